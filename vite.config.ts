@@ -3,13 +3,14 @@ import { defineConfig } from 'vite'
 
 import { chunkFileNames } from './scripts/build/chunk-names.ts'
 import { finish } from './scripts/build/finish.ts'
+import { gatherTexts } from './scripts/build/gather-texts.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
 import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
 import { trimCss } from './scripts/build/trim-css.ts'
 
 const pages = ['index.html', 'admin.html']
 const loginPage = 'src/views/session/login.page.tsx'
-const dictionary = 'src/i18n/base/zh-CN.ts'
+const dictionary = 'src/i18n/base/zh-CN.ts?gathered'
 
 /**
  * What the first page cannot do without goes into one file: each further one costs a request's heads and compresses
@@ -29,6 +30,7 @@ const withHome = /\/src\/(app\/flows\/home\.ts|views\/home\/home\.page\.tsx)$/
 export default defineConfig({
   plugins: [
     react(),
+    gatherTexts(),
     stripDescriptions(),
     trimCss(pages, ['index.html', loginPage]),
     preloadFirstPage({ 'index.html': [loginPage, dictionary], 'admin.html': [dictionary] }),

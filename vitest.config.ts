@@ -2,6 +2,8 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+import { gatherTexts } from './scripts/build/gather-texts.ts'
+
 /** Test files share the modules that they import: loading the server for each anew took a third of the time. */
 const isolate = false
 
@@ -21,6 +23,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
+        plugins: [gatherTexts()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@
  */
 import { replayRecords } from '#server/commands/replay.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { recordKinds } from '#server/record-kinds.ts'
+import { recordKinds } from '#server/parts.ts'
 import { readSettings } from '#server/settings.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

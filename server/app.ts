@@ -31,39 +31,8 @@ import { sendersOf } from '#server/outbox/senders.ts'
 import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { recordKinds } from './record-kinds.ts'
-import { accountRoutes } from '#server/account/account.routes.ts'
-import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
-import { classRoutes } from '#server/class/class.routes.ts'
-import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
-import { commentRoutes } from '#server/course/comment.routes.ts'
-import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
-import { courseRoutes } from '#server/course/course.routes.ts'
-import { fileRoutes } from '#server/file/file.routes.ts'
-import { newsRoutes } from '#server/news/news.routes.ts'
-import { leaveRoutes } from '#server/leave/leave.routes.ts'
-import { managedCourseRoutes } from '#server/course/managed/managed-course.routes.ts'
-import { managedNewsRoutes } from '#server/news/managed-news.routes.ts'
-import { peopleImportRoutes } from '#server/person/import/people-import.routes.ts'
-import { homeRoutes } from '#server/home/home.routes.ts'
-import { managedResourceRoutes } from '#server/resource/managed-resource.routes.ts'
-import { managedPersonRoutes } from '#server/person/managed-person.routes.ts'
-import { passwordLinkRoutes } from '#server/account/password-link.routes.ts'
-import { letterRoutes } from '#server/message/letter.routes.ts'
-import { liveRoutes } from '#server/live/live.routes.ts'
-import { noteRoutes } from '#server/note/note.routes.ts'
-import { noticeRoutes } from '#server/message/notice.routes.ts'
-import { oidcRoutes, serveOidcCallback } from '#server/account/oidc/oidc.routes.ts'
-import { outboxRoutes } from '#server/outbox/outbox.routes.ts'
-import { passkeyRoutes } from '#server/account/passkeys/passkey.routes.ts'
-import { profileRoutes } from '#server/profile/profile.routes.ts'
-import { resourceRoutes } from '#server/resource/resource.routes.ts'
-import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
-import { sessionRoutes } from '#server/session/session.routes.ts'
-import { signalRoutes } from '#server/signal/signal.routes.ts'
-import { speedRoutes } from '#server/speed/speed.routes.ts'
-import { studyRoutes } from '#server/study/study.routes.ts'
-import { userRoutes } from '#server/session/user.routes.ts'
+import { allParts, recordKinds } from './parts.ts'
+import { serveOidcCallback } from '#server/account/oidc/oidc.routes.ts'
 import type { Settings } from './settings.ts'
 import { createSignals } from '#server/signal/signals.ts'
 
@@ -92,40 +61,6 @@ export interface App {
   readonly log: Log
 }
 
-const ROUTES = [
-  sessionRoutes,
-  passkeyRoutes,
-  oidcRoutes,
-  userRoutes,
-  profileRoutes,
-  codeRoutes,
-  retrievalRoutes,
-  accountRoutes,
-  outboxRoutes,
-  dictionaryRoutes,
-  newsRoutes,
-  managedNewsRoutes,
-  managedCourseRoutes,
-  managedPersonRoutes,
-  peopleImportRoutes,
-  managedResourceRoutes,
-  homeRoutes,
-  passwordLinkRoutes,
-  courseRoutes,
-  courseTopicRoutes,
-  studyRoutes,
-  commentRoutes,
-  resourceRoutes,
-  noteRoutes,
-  classRoutes,
-  leaveRoutes,
-  liveRoutes,
-  fileRoutes,
-  noticeRoutes,
-  letterRoutes,
-  signalRoutes,
-  speedRoutes,
-]
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 
@@ -166,6 +101,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reporter: createReporter({ db, clock, logger, service: parts.errorService ?? null }),
     signals,
     logger,
+    kinds: recordKinds,
+    waiting: allParts.flatMap(({ waiting = [] }) => waiting),
     secret: await installationSecret(db),
   }
 
@@ -175,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerProblems(http, portal)
   logRequests(http, log)
   const serve = serving(http, portal, { limitOf: limitIn(limits), checkAnswers: parts.checkAnswers ?? false })
-  for (const routes of ROUTES) routes(serve, portal)
+  for (const { routes = [] } of allParts) for (const serveThem of routes) serveThem(serve, portal)
   parts.more?.(serve, portal)
   serveLive(http, portal)
   serveOidcCallback(http, portal, limits)

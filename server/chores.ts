@@ -3,7 +3,6 @@ import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
-import { recordKinds } from './record-kinds.ts'
 import { HISTORY_MS } from '#server/session/history.ts'
 import { IDLE_MS } from '#server/session/sessions.ts'
 
@@ -17,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000
  * What the portal does by itself while it runs: sends letters again, carries out what changes bring about, throws away
  * what has expired. The answer stops it.
  */
-export function startChores({ db, clock, outbox, effects, signals, files, logger }: Portal): () => void {
+export function startChores({ db, clock, outbox, effects, signals, files, kinds, logger }: Portal): () => void {
   const sweeping = (): void => {
     sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
     removeUnused(db, files, clock.now()).catch((error: unknown) =>
@@ -37,14 +36,14 @@ export function startChores({ db, clock, outbox, effects, signals, files, logger
   void outbox.dispatch()
   // Resumes the work of a process that was killed.
   void effects.dispatch()
-  upgradeAll(db, clock.now()).catch((error: unknown) =>
+  upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )
   return () => timers.forEach(clearInterval)
 }
 
-async function upgradeAll(db: Database, now: Date): Promise<void> {
-  for (const kind of recordKinds) await upgradeRecords(db, kind, now)
+async function upgradeAll(db: Database, kinds: Portal['kinds'], now: Date): Promise<void> {
+  for (const kind of kinds) await upgradeRecords(db, kind, now)
 }
 
 /**

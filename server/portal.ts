@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChallengeKind } from '#server/session/captcha/challenge.ts'
 import type { Clock } from './clock.ts'
 import type { Effects } from '#server/commands/effects.ts'
+import type { AnyRecordKind } from '#server/commands/kind.ts'
+import type { Waiting } from '#server/commands/waiting.ts'
 import type { Database } from '#server/database/open.ts'
 import type { ErrorReporter } from '#server/errors/reporter.ts'
 import type { FileStore } from '#server/file/store.ts'
@@ -26,6 +28,9 @@ export interface Portal {
   readonly reporter: ErrorReporter
   readonly signals: Signals
   readonly logger: FastifyBaseLogger
+  /** The lifecycles of all parts, and what waits for decisions in them. */
+  readonly kinds: readonly AnyRecordKind[]
+  readonly waiting: readonly Waiting[]
   /** The installation's secret, shared by all its processes. */
   readonly secret: string
 }

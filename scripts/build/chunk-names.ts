@@ -1,5 +1,5 @@
 /** A dictionary of an area: its folder, such as `password-link`. */
-const AREA = /\/src\/i18n\/(?:[^/]+\/)?([^/]+)\/[^/]+\.ts$/
+const AREA = /\/src\/i18n\/(?:[^/]+\/)?([^/]+)\/[^/]+\.ts(?:\?\w+)?$/
 
 /** Names a file of the built app: dictionaries of areas by their area, since all of one language are called alike. */
 export function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null | undefined }): string {

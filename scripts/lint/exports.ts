@@ -21,7 +21,6 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'tables.ts',
   ],
   'server/dictionary': ['dictionaries.demo.ts'],
-  'server/leave': ['waiting.ts'],
   'server/message': ['put-notice.ts'],
   'server/news': ['rich-text.ts'],
   'server/note': ['notes.demo.ts'],

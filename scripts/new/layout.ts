@@ -10,9 +10,8 @@ export interface Registry {
   readonly at:
     | { readonly kind: 'list'; readonly path: readonly string[] }
     | { readonly kind: 'interface'; readonly name: string }
-    /** Behind a statement that calls this. */
-    | { readonly kind: 'call'; readonly name: string }
   readonly adds: string
+  /** One line for each import; null: it needs none. */
   readonly imports: string | null
 }
 
@@ -24,8 +23,6 @@ export interface Layout {
   /** One for each language; its tag is `$tag$`. */
   readonly texts: LaidFile
   readonly registries: readonly Registry[]
-  /** The same in the dictionary of each language. */
-  readonly title: Registry
   /** What templates import, by the name that they have it by. */
   readonly modules: Readonly<Record<string, string>>
   /** Where migrations lie; the next one counts on from the last. */
@@ -60,16 +57,14 @@ const files: readonly LaidFile[] = [
 
 const registries: readonly Registry[] = [
   {
-    file: 'server/record-kinds.ts',
-    at: { kind: 'list', path: ['recordKinds'] },
-    adds: '$camel$Kind',
-    imports: "import { $camel$Kind } from '#server/$part$/kind.ts'",
-  },
-  {
-    file: 'server/app.ts',
-    at: { kind: 'list', path: ['ROUTES'] },
-    adds: '$partCamel$Routes',
-    imports: "import { $partCamel$Routes } from '#server/$part$/$name$.routes.ts'",
+    file: 'server/parts.ts',
+    at: { kind: 'list', path: ['parts'] },
+    adds: '$partCamel$: { routes: [$partCamel$Routes], kinds: [$camel$Kind], seed: seed$PartPascal$ }',
+    imports: [
+      "import { $partCamel$Routes } from '#server/$part$/$name$.routes.ts'",
+      "import { $camel$Kind } from '#server/$part$/kind.ts'",
+      "import { seed$PartPascal$ } from '#server/$part$/$name$.demo.ts'",
+    ].join('\n'),
   },
   {
     file: 'server/database/schema.ts',
@@ -84,12 +79,6 @@ const registries: readonly Registry[] = [
     imports: "import * as $partCamel$ from './migrations/$number$-$part$.ts'",
   },
   {
-    file: 'server/demo-organisation/seed.ts',
-    at: { kind: 'call', name: 'seedLeaves' },
-    adds: 'await seed$PartPascal$(trx, now)',
-    imports: "import { seed$PartPascal$ } from '#server/$part$/$name$.demo.ts'",
-  },
-  {
     file: 'src/api/all-calls.ts',
     at: { kind: 'list', path: ['declarations'] },
     adds: '...$partCamel$',
@@ -97,8 +86,8 @@ const registries: readonly Registry[] = [
   },
   {
     file: 'src/i18n/dictionaries.ts',
-    at: { kind: 'interface', name: 'AreaTexts' },
-    adds: 'readonly $area$: typeof $partCamel$.default',
+    at: { kind: 'interface', name: 'Dictionaries' },
+    adds: 'readonly $area$: typeof $partCamel$',
     imports: "import type * as $partCamel$ from './$part$/zh-CN.ts'",
   },
   {
@@ -155,7 +144,7 @@ const modules: Layout['modules'] = {
   portal: '#server/portal.ts',
   'demo-ids': '#server/demo/ids.ts',
   replay: '#server/commands/replay.ts',
-  'record-kinds': '#server/record-kinds.ts',
+  'server-parts': '#server/parts.ts',
   // Views and the composition.
   texts: '#i18n/texts.ts',
   'english-record': '#i18n/record/en-US.ts',
@@ -202,12 +191,6 @@ export const layout: Layout = {
   files,
   texts: { template: 'texts.ts', path: 'src/i18n/$part$/$tag$.ts' },
   registries,
-  title: {
-    file: 'src/i18n/base/$tag$.ts',
-    at: { kind: 'list', path: ['default', 'title'] },
-    adds: "$key$: '$mark$ $words$'",
-    imports: null,
-  },
   modules,
   migrations: 'server/database/migrations',
 }

@@ -3,7 +3,7 @@ import type { Names } from './names.ts'
 import type { Plan } from './plan.ts'
 
 /** What was laid down, and what is left to do by hand, as lines to be read in a terminal. */
-export function leftToDo({ name, part, Pascal, area }: Names, { created, changed }: Plan): readonly string[] {
+export function leftToDo({ name, part, Pascal }: Names, { created, changed }: Plan): readonly string[] {
   const steps = [
     [
       `src/machines/${part}`,
@@ -21,12 +21,13 @@ export function leftToDo({ name, part, Pascal, area }: Names, { created, changed
     [
       `src/app/parts/${part}.ts`,
       'the address as the specification spells it, its place in the menus and in the personal centre (whose order ' +
-        'tests/kit/routes.test.ts holds), and `findable` with its keywords.',
+        'tests/kit/routes.test.ts holds), and `findable`, whose keywords its dictionaries export.' +
+        ' Where records wait for decisions: `decides` there, `waiting` in the dictionaries and in server/parts.ts.',
     ],
     [
-      `src/i18n/${part}, src/i18n/base`,
+      `src/i18n/${part}`,
       `every text that begins with ${STILL_TO_WORD}, in eleven languages: the tests of the dictionaries ` +
-        `name each. Notices are a further export, \`notices.${area}\` of src/i18n/dictionaries.ts.`,
+        'name each. Notices, keywords and what waits are further exports.',
     ],
     ['docs', 'npm run statecharts; docs/requirements.tsv, and the ids of requirements in the titles of tests.'],
   ] as const

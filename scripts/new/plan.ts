@@ -5,7 +5,7 @@ import { languages } from '#i18n/locales.ts'
 
 import { CannotLayDown } from './asked.ts'
 import { filled } from './fill.ts'
-import type { Layout, Registry } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { STILL_TO_WORD } from './mark.ts'
 import type { Names } from './names.ts'
 import { importedTwice, isRegistered, registered } from './register.ts'
@@ -40,8 +40,7 @@ export function planned(root: string, names: Names, layout: Layout): Plan {
     created.set(fill(layout.texts.path, { tag }), fill(read(layout.texts.template), frameOf(tag)))
 
   const changed = new Map<string, string>()
-  const register = ({ file, at, adds, imports }: Registry, further: Readonly<Record<string, string>> = {}): void => {
-    const path = fill(file, further)
+  for (const { file: path, at, adds, imports } of layout.registries) {
     const source = changed.get(path) ?? textAt(root, path)
     const entry = { file: path, at, adds: fill(adds), imports: imports === null ? null : fill(imports) }
     if (source !== null && isRegistered(source, entry)) throw new CannotLayDown(`${path} has ${entry.adds} already`)
@@ -52,8 +51,6 @@ export function planned(root: string, names: Names, layout: Layout): Plan {
       throw new CannotLayDown(`${path} has no list to stand in; scripts/new/layout.ts says where it is looked for`)
     changed.set(path, grown)
   }
-  for (const registry of layout.registries) register(registry)
-  for (const { tag } of languages) register(layout.title, { tag })
   return { created, changed }
 }
 
@@ -66,6 +63,7 @@ function frameOf(tag: string): Readonly<Record<string, string>> {
   return {
     textsHead: isBase ? "import type { Dictionary } from '../dictionary.ts'" : own,
     textsFoot: foot('default'),
+    titlesFoot: foot('titles'),
     chartsFoot: foot('charts'),
   }
 }

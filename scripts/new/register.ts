@@ -4,7 +4,7 @@ import type { Registry } from './layout.ts'
 
 /**
  * A source file with something more in one of its lists: an element of an array, a property of an object, a member or
- * a base of an interface, a statement behind a call. Null: the file has no such list.
+ * a base of an interface. Null: the file has no such list.
  */
 export function registered(source: string, { at, adds, imports }: Registry): string | null {
   const file = ts.createSourceFile('registry.ts', source, ts.ScriptTarget.Latest, true)
@@ -37,7 +37,6 @@ function importedNames(source: string): readonly string[] {
 }
 
 function entriesAt(file: ts.SourceFile, at: Registry['at']): readonly ts.Node[] {
-  if (at.kind === 'call') return []
   if (at.kind === 'interface') return interfaceAt(file, at.name)?.members ?? []
   const list = listAt(file, at.path)
   return list === null ? [] : entriesOf(list)
@@ -64,20 +63,12 @@ function withImport(file: ts.SourceFile, source: string, line: string): string {
 }
 
 function placeOf(file: ts.SourceFile, at: Registry['at'], name: string): Place | null {
-  switch (at.kind) {
-    case 'list': {
-      const list = listAt(file, at.path)
-      return list === null ? null : atEndOf(list)
-    }
-    case 'interface': {
-      const found = interfaceAt(file, at.name)
-      return found === null ? null : memberPlace(file, found, name)
-    }
-    case 'call': {
-      const found = statementsIn(file).find((statement) => isCallOf(statement, at.name))
-      return found === undefined ? null : { position: found.end, before: `\n${indentOf(file, found)}`, after: '' }
-    }
+  if (at.kind === 'list') {
+    const list = listAt(file, at.path)
+    return list === null ? null : atEndOf(list)
   }
+  const found = interfaceAt(file, at.name)
+  return found === null ? null : memberPlace(file, found, name)
 }
 
 /** In its place where the members stand in alphabetical order, else behind them. */
@@ -140,22 +131,6 @@ function atEndOf(list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression): 
 
 const entriesOf = (list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression): readonly ts.Node[] =>
   ts.isArrayLiteralExpression(list) ? list.elements : list.properties
-
-/** All statements of a file, those within functions among them. */
-function statementsIn(file: ts.SourceFile): readonly ts.ExpressionStatement[] {
-  const found: ts.ExpressionStatement[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isExpressionStatement(node)) found.push(node)
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return found
-}
-
-function isCallOf({ expression }: ts.ExpressionStatement, name: string): boolean {
-  const called = ts.isAwaitExpression(expression) ? expression.expression : expression
-  return ts.isCallExpression(called) && called.expression.getText() === name
-}
 
 const indentOf = (file: ts.SourceFile, node: ts.Node): string =>
   ' '.repeat(file.getLineAndCharacterOfPosition(node.getStart(file)).character)

@@ -7,11 +7,14 @@ import { i18nObject } from 'typesafe-i18n'
 import { areaOf } from '#i18n/area-of.ts'
 import type { Loaded, LoadedNotices, Notices, Texts } from '#i18n/dictionaries.ts'
 import type { Dictionary } from '#i18n/dictionary.ts'
+import { gatheredFor } from '#i18n/gathered.ts'
 import { initFormatters, type Formatters } from '#i18n/formatters.ts'
 import type { Language } from '#i18n/locales.ts'
 
-/** What a file of the dictionaries may have: the texts of an area, its notices, and what only diagrams say. */
-interface DictionaryFile {
+/**
+ * What a file of the dictionaries may have: the texts of an area, its notices, and what others show or diagrams say.
+ */
+interface DictionaryFile extends Readonly<Record<string, unknown>> {
   readonly default?: Dictionary
   readonly notices?: Dictionary
 }
@@ -36,11 +39,17 @@ export function spokenIn(language: Language): Spoken {
 function read({ tag }: Language): Spoken {
   const texts: Record<string, string | Dictionary> = {}
   const notices: Record<string, Dictionary> = {}
-  for (const path of globSync(`**/${tag}.ts`, { cwd: folder, exclude: ['statecharts'] })) {
-    const file = load(join(folder, path))
-    const area = areaOf(path.slice(0, -`/${tag}.ts`.length).replaceAll('\\', '/'))
-    if (area === 'base') Object.assign(texts, file.default)
-    else if (file.default !== undefined) texts[area] = file.default
+  const files = globSync(`**/${tag}.ts`, { cwd: folder, exclude: ['statecharts'] }).map((path) => ({
+    area: areaOf(path.slice(0, -`/${tag}.ts`.length).replaceAll('\\', '/')),
+    file: load(join(folder, path)),
+  }))
+  for (const { area, file } of files) {
+    const gathered = gatheredFor(
+      area,
+      files.map((one) => one.file),
+    )
+    if (area === 'base') Object.assign(texts, file.default, gathered)
+    else if (file.default !== undefined) texts[area] = { ...file.default, ...gathered }
     if (file.notices !== undefined) notices[area] = file.notices
   }
   const formatters = initFormatters(tag)

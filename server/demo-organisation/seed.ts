@@ -6,17 +6,17 @@ import { hashPassword, md5Of } from '#server/session/password.ts'
 import { folded } from '#server/database/search.ts'
 import { accountColumns, accountLog, isDisabled } from '#server/person/account-records.demo.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
-import { renewBroadcasts, seedBroadcasts } from '#server/live/broadcasts.demo.ts'
+import { renewBroadcasts } from '#server/live/broadcasts.demo.ts'
 import { classRows } from '#server/class/class-rows.demo.ts'
 import { seedCourses } from './courses.ts'
 import { demoDictionaries } from '#server/dictionary/dictionaries.demo.ts'
 import { userId } from '#server/demo/ids.ts'
 import { informationRows } from '#server/news/information-rows.demo.ts'
-import { seedLeaves } from '#server/leave/leave-seed.demo.ts'
 import { letterRows } from '#server/message/letter-rows.demo.ts'
 import { noticeRows } from '#server/message/notice-rows.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import { profileRows } from '#server/profile/profiles.demo.ts'
+import { allParts } from '../parts.ts'
 
 /** Fills an empty database with the demo organisation. Returns whether it is present. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
@@ -49,8 +49,7 @@ async function fill(db: Database, now: Date): Promise<void> {
     await trx.insertInto('information').values(items).execute()
     await trx.insertInto('transition_log').values(log).execute()
     await trx.insertInto('information_text').values(texts).execute()
-    await seedBroadcasts(trx, now)
-    await seedLeaves(trx, now)
+    for (const { seed } of allParts) await seed?.(trx, now)
     await fillLetters(trx, now)
   })
 }

@@ -4,6 +4,6 @@ import type { Portal } from '../portal.ts'
 import { todayOf } from './today.ts'
 
 /** The caller's tasks of today. */
-export function homeRoutes(serve: Serve, { db }: Portal): void {
-  serve(listToday, (_payload, { signedIn, language, now }) => todayOf(db, signedIn(), language, now))
+export function homeRoutes(serve: Serve, portal: Portal): void {
+  serve(listToday, (_payload, { signedIn, language, now }) => todayOf(portal, signedIn(), language, now))
 }

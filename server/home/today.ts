@@ -1,17 +1,14 @@
-import type { Role } from '#api/kit/call.ts'
 import type { OpenTask, Today, TodaysClass } from '#api/class/class.contract.ts'
-import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import { publishedCourses, readingOf, titleText } from '#server/course/course-cards.ts'
 import type { Reading } from '#server/course/course-cards.ts'
 import { coursesToContinue } from '#server/course/own-courses.ts'
 import { timeText } from '#server/database/codec.ts'
-import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { leavesWaiting } from '#server/leave/waiting.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { cardColumns, cardOf, cardTexts, classesOf } from '#server/class/class-cards.ts'
 import type { ClassRow } from '#server/class/class-cards.ts'
+import type { Portal } from '../portal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AHEAD_DAYS = 7
@@ -48,18 +45,23 @@ const requiredNotBegun = prepared(
       .limit(limit),
 )
 
-/** The user's current tasks: classes of these days, and courses or leaves to begin or continue. */
+/** The user's current tasks: classes of these days, courses to begin or continue, and what waits for a decision. */
 export async function todayOf(
-  db: Database,
+  { db, waiting }: Pick<Portal, 'db' | 'waiting'>,
   { userId, roles }: Pick<Caller, 'userId' | 'roles'>,
   language: Language,
   now: Date,
 ): Promise<Today> {
   const reading = readingOf(language, now)
-  const [classes, leaves, begun, required] = await Promise.all([
+  const [classes, decisions, begun, required] = await Promise.all([
     classesAround(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
-    // Deciding on leave requires a role, so other users need no query.
-    roles.some((role) => isApprover(role)) ? leavesWaiting(db, { userId, roles }, language, EACH) : [],
+    Promise.all(
+      waiting
+        .filter((one) => one.roles.some((role) => roles.includes(role)))
+        .map(async ({ lifecycle, find }) =>
+          (await find(db, { userId, roles }, language, EACH)).map((found) => ({ lifecycle, ...found })),
+        ),
+    ),
     coursesToContinue(db, userId, language, now, EACH),
     // Learners must complete the required courses of their year.
     roles.includes('learner')
@@ -69,7 +71,11 @@ export async function todayOf(
   const todays = classes.map((row) => todaysClass(row, now))
   const tasks: OpenTask[] = [
     // First, because others wait.
-    ...leaves.map(({ id, name, startsAt }) => taskOf('leaveWaits', id, name, { dueTime: timeText(startsAt) })),
+    ...decisions
+      .flat()
+      .map(({ lifecycle, id, name, dueAt }) =>
+        taskOf('decision', id, name, { lifecycle, dueTime: dueAt === null ? null : timeText(dueAt) }),
+      ),
     ...begun.map(({ id, title, progress }) => taskOf('continueCourse', id, title, { progress })),
     ...todays
       .filter(({ state }) => state === 'notStarted')
@@ -80,10 +86,9 @@ export async function todayOf(
   return { classes: todays, tasks: tasks.slice(0, TASKS) }
 }
 
-const isApprover = (role: Role): boolean => leaveApprovers.some((approver) => approver === role)
-
 const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial<OpenTask>): OpenTask => ({
   kind,
+  lifecycle: null,
   id,
   name,
   progress: null,

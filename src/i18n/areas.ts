@@ -5,7 +5,7 @@ import type { Language } from './locales.ts'
 /** Dictionaries of all areas and languages; without the base, which is loaded first, and those that no page uses. */
 const dictionaries = import.meta.glob<Dictionary>(
   ['./*/*.ts', './*/*/*.ts', '!./base/*.ts', '!./kit/*.ts', '!./outbox/*.ts', '!./session/*.ts', '!./statecharts/*.ts'],
-  { import: 'default' },
+  { import: 'default', query: '?gathered' },
 )
 
 /** Loads an area's texts in a language. The folder of `passwordLink` is `account/password-link`. */

@@ -26,52 +26,70 @@ import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
+import type * as session from '#i18n/session/zh-CN.ts'
 import type * as shell from '#i18n/shell/zh-CN.ts'
 import type * as study from '#i18n/study/zh-CN.ts'
 import type { TextFunctions, Translation } from './dictionary.ts'
+import type { GatheredName } from './gathered.ts'
+
+/** The dictionaries by area, which is the name of their folder in camel case. */
+interface Dictionaries {
+  readonly administration: typeof administration
+  readonly assistant: typeof assistant
+  readonly centre: typeof centre
+  readonly class: typeof classes
+  readonly code: typeof code
+  readonly contact: typeof contact
+  readonly course: typeof course
+  readonly entry: typeof entry
+  readonly file: typeof file
+  readonly home: typeof home
+  readonly leave: typeof leave
+  readonly live: typeof live
+  readonly message: typeof message
+  readonly news: typeof news
+  readonly note: typeof note
+  readonly oidc: typeof oidc
+  readonly outbox: typeof outbox
+  readonly passkey: typeof passkey
+  readonly password: typeof password
+  readonly passwordLink: typeof passwordLink
+  readonly person: typeof person
+  readonly profile: typeof profile
+  readonly publication: typeof publication
+  readonly record: typeof record
+  readonly resource: typeof resource
+  readonly retrieval: typeof retrieval
+  readonly secondCheck: typeof secondCheck
+  readonly session: typeof session
+  readonly shell: typeof shell
+  readonly study: typeof study
+}
+
+/** What the dictionaries export by a name, by area; those that do not are left out. */
+type Exported<Name extends string> = {
+  readonly [Area in keyof Dictionaries as Dictionaries[Area] extends Readonly<Record<Name, unknown>>
+    ? Area
+    : never]: Dictionaries[Area] extends Readonly<Record<Name, infer Texts>> ? Texts : never
+}
+
+/** What parts say of themselves in one group, whichever part says it. */
+type Gathered<Name extends GatheredName> = All<Exported<Name>[keyof Exported<Name>]>
+type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void
+  ? Each
+  : never
 
 /** Texts of entry, errors and page frame; loaded first. */
-export type BaseTexts = typeof base.default
+export type BaseTexts = typeof base.default & { readonly title: Gathered<'titles'> }
 
-/** Texts by area; the area is its folder's name in camel case. */
-export interface AreaTexts {
-  readonly administration: typeof administration.default
-  readonly assistant: typeof assistant.default
-  readonly centre: typeof centre.default
-  readonly class: typeof classes.default
-  readonly code: typeof code.default
-  readonly contact: typeof contact.default
-  readonly course: typeof course.default
-  readonly entry: typeof entry.default
-  readonly file: typeof file.default
-  readonly home: typeof home.default
-  readonly leave: typeof leave.default
-  readonly live: typeof live.default
-  readonly message: typeof message.default
-  readonly news: typeof news.default
-  readonly note: typeof note.default
-  readonly oidc: typeof oidc.default
-  readonly outbox: typeof outbox.default
-  readonly passkey: typeof passkey.default
-  readonly password: typeof password.default
-  readonly passwordLink: typeof passwordLink.default
-  readonly person: typeof person.default
-  readonly profile: typeof profile.default
-  readonly publication: typeof publication.default
-  readonly record: typeof record.default
-  readonly resource: typeof resource.default
-  readonly retrieval: typeof retrieval.default
-  readonly secondCheck: typeof secondCheck.default
-  readonly shell: typeof shell.default
-  readonly study: typeof study.default
+/** Texts by area. */
+export type AreaTexts = Exported<'default'> & {
+  readonly assistant: { readonly keywords: Gathered<'keywords'> }
+  readonly shell: { readonly waiting: Gathered<'waiting'> }
 }
 
 /** Notice texts by part. Only the server uses them, to word its notices. */
-export interface NoticeTexts {
-  readonly class: typeof classes.notices
-  readonly course: typeof course.notices
-  readonly leave: typeof leave.notices
-}
+export type NoticeTexts = Exported<'notices'>
 
 /** All loaded texts of a language, typed as if complete: an area is loaded before its texts are used. */
 export type Loaded = Translation<BaseTexts & AreaTexts>

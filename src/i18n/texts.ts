@@ -4,7 +4,7 @@ import type { Area, Loaded, Texts } from './dictionaries.ts'
 import { initFormatters, type Formatters } from './formatters.ts'
 import { defaultLanguage, languageOf, type Language, type LanguageCode } from './locales.ts'
 
-const bases = import.meta.glob<Loaded>('./base/*.ts', { import: 'default' })
+const bases = import.meta.glob<Loaded>('./base/*.ts', { import: 'default', query: '?gathered' })
 let current: { language: Language; loaded: Loaded; texts: Texts } | null = null
 const loading = new Map<LanguageCode, Promise<void>>()
 const areas = new Map<Area, Promise<void>>()

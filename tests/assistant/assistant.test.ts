@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import enUS from '#i18n/assistant/en-US.ts'
-import enUSBase from '#i18n/base/en-US.ts'
-import zhCN from '#i18n/assistant/zh-CN.ts'
-import zhCNBase from '#i18n/base/zh-CN.ts'
 import {
   hasRoomBeside,
   nextCorner,
@@ -17,6 +13,7 @@ import {
 import { findablePage, findablePages } from '#app/routes/findable.ts'
 import { routeOf, routes } from '#app/routes/table.ts'
 import { findRoutes, wordsOf, type Findable } from '#app/flows/findable-routes.ts'
+import { textsOf, type Tag } from '#tests/i18n/dictionaries.ts'
 
 const shapes: readonly Shape[] = ['button', 'panel']
 const screens = fc.record({ width: fc.integer({ min: 240, max: 4000 }), height: fc.integer({ min: 240, max: 3000 }) })
@@ -67,12 +64,16 @@ describe('the place of the assistant', () => {
   })
 })
 
-const pagesIn = (base: typeof enUSBase, { keywords, helpCentre }: typeof enUS): readonly Findable[] => {
-  const titles: Readonly<Record<string, string>> = { ...base.title, helpCentre }
-  return findablePages.map(({ key }) => ({ key, title: titles[key] ?? '', words: wordsOf(keywords[key]) }))
+const pagesIn = (tag: Tag): readonly Findable[] => {
+  const texts = textsOf(tag)
+  return findablePages.map(({ key }) => ({
+    key,
+    title: texts.get(key === 'helpCentre' ? 'assistant.helpCentre' : `title.${key}`) ?? '',
+    words: wordsOf(texts.get(`assistant.keywords.${key}`) ?? ''),
+  }))
 }
-const english = pagesIn(enUSBase, enUS)
-const chinese = pagesIn(zhCNBase as unknown as typeof enUSBase, zhCN as unknown as typeof enUS)
+const english = pagesIn('en-US')
+const chinese = pagesIn('zh-CN')
 
 describe('where do I find', () => {
   it.each([
@@ -135,7 +136,8 @@ describe('where do I find', () => {
     // Users with access have it in the personal centre's navigation; for others it is useless.
     const ofFew = ['leave-audit']
     const known = findablePages.map(({ address }) => routeOf(address.split('?')[0]!).name)
-    expect(findablePages.map(({ key }) => key).sort()).toEqual(Object.keys(enUS.keywords).sort())
+    const worded = [...textsOf('en-US').keys()].flatMap((key) => /^assistant\.keywords\.(.+)$/.exec(key)?.[1] ?? [])
+    expect(findablePages.map(({ key }) => key).sort()).toEqual(worded.sort())
     expect([...new Set(known)].sort()).toEqual(
       routes
         .map(({ name }) => name)

@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { leaveKind } from '#server/leave/kind.ts'
-import { recordKinds } from '#server/record-kinds.ts'
+import { recordKinds } from '#server/parts.ts'
 
 import { median, type Figure } from './figure.ts'
 

@@ -65,6 +65,19 @@ describe('the built files', () => {
     expect(others.filter(isThere)).toEqual([])
     expect(texts.filter(([key]) => key.startsWith('portal.')).filter(([, text]) => !isThere(text))).toEqual([])
   })
+
+  it.each(tags)('hold in %s what parts say of themselves where it is shown, and there alone', (tag) => {
+    const filesWith = (text: string): readonly string[] =>
+      built.filter((path) => path.endsWith('.js') && readFileSync(join(dist, path), 'utf8').includes(text))
+    const texts = [...textsOf(tag)]
+    const keywords = texts.filter(([key]) => key.startsWith('assistant.keywords.'))
+    const titles = texts.filter(([key]) => key.startsWith('title.'))
+    expect([keywords.length, titles.length]).toEqual([26, 40])
+    for (const [key, text] of keywords) expect(filesWith(text), key).toEqual([expect.stringMatching(/\/assistant-/)])
+    // A title may be a word of a page, too.
+    for (const [key, text] of titles) expect(filesWith(text).join(), key).toMatch(new RegExp(`/${tag}-[\\w-]+\\.js`))
+  })
+
   it('carry a hash of their contents in their names', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))
     expect(files.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([])

@@ -17,7 +17,6 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'portal-new-'))
   for (const registry of layout.registries) put(registry.file, listOf(registry))
-  for (const { tag } of languages) put(layout.title.file.replace('$tag$', tag), listOf(layout.title))
   put(`${layout.migrations}/0041-before.ts`, '')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -30,8 +29,6 @@ function put(path: string, text: string): void {
 function listOf({ at, adds }: Registry): string {
   if (at.kind === 'interface')
     return `import type { A } from './a.ts'\n\nexport interface ${at.name} {\n  first: A\n}\n`
-  if (at.kind === 'call')
-    return `import { a } from './a.ts'\n\nasync function fill() {\n  await ${at.name}(a)\n  await last()\n}\n`
   const [first = '', ...rest] = at.path
   const list = adds.includes(':') ? '{ first: 1 }' : '[first]'
   const whole = rest.reduceRight((inner, key) => `{ ${key}: ${inner} }`, list)
@@ -112,16 +109,16 @@ describe('a new lifecycle', () => {
   it('stands in every list, with what is imported for it', () => {
     layDown(root, asked, layout)
     const grown = (file: string): string => contents().get(file) ?? ''
-    expect(grown('server/record-kinds.ts')).toContain('[first, homeVisitKind]')
-    expect(grown('server/record-kinds.ts')).toContain(
-      "import { a } from './a.ts'\nimport { homeVisitKind } from '#server/visit/kind.ts'\n",
+    expect(grown('server/parts.ts')).toContain(
+      '{ first: 1, visit: { routes: [visitRoutes], kinds: [homeVisitKind], seed: seedVisit } }',
+    )
+    expect(grown('server/parts.ts')).toContain(
+      "import { a } from './a.ts'\nimport { visitRoutes } from '#server/visit/home-visit.routes.ts'\n" +
+        "import { homeVisitKind } from '#server/visit/kind.ts'\n",
     )
     expect(grown('server/database/open.ts')).toContain("{ first: 1, '0042-visit': visit }")
     expect(grown('server/database/schema.ts')).toContain('  first: A\n  home_visit: HomeVisitTable\n}')
-    expect(grown('server/demo-organisation/seed.ts')).toContain(
-      '  await seedLeaves(a)\n  await seedVisit(trx, now)\n  await last()',
-    )
-    expect(grown('src/i18n/base/ar.ts')).toMatch(/title: \{ first: 1, 'home-visit': '⚑ home visit' \}/)
+    expect(grown('src/i18n/visit/ar.ts')).toContain("export const titles = {\n  'home-visit': '⚑ home visit',\n}")
   })
 
   it('has every text marked as still to be worded', () => {
@@ -199,9 +196,9 @@ describe('what cannot be laid down', () => {
   })
 
   it('is what has no list to stand in', () => {
-    put('server/app.ts', 'export const OTHERS = []\n')
+    put('server/parts.ts', 'export const others = []\n')
     const before = contents()
-    expect(() => layDown(root, asked, layout)).toThrow('server/app.ts has no list')
+    expect(() => layDown(root, asked, layout)).toThrow('server/parts.ts has no list')
     expect(contents()).toEqual(before)
   })
 })
@@ -262,10 +259,5 @@ describe('the layout', () => {
 
   it.each(layout.registries)('has a list to stand in: $file', (registry) => {
     expect(registered(readFileSync(registry.file, 'utf8'), registry)).not.toBeNull()
-  })
-
-  it.each(languages)('has the titles of $tag where they are looked for', ({ tag }) => {
-    const source = readFileSync(layout.title.file.replace('$tag$', tag), 'utf8')
-    expect(registered(source, layout.title)).not.toBeNull()
   })
 })

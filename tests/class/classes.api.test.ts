@@ -206,6 +206,7 @@ onEachEngine((engine) => {
       expect((await todayOf('learner')).tasks).toEqual([
         {
           kind: 'continueCourse',
+          lifecycle: null,
           id: courseId('flood-forecasting'),
           name: 'Flood Forecasting in Practice',
           progress: 62,
@@ -213,6 +214,7 @@ onEachEngine((engine) => {
         },
         {
           kind: 'continueCourse',
+          lifecycle: null,
           id: courseId('water-quality'),
           name: 'Taking Water Samples',
           progress: 35,
@@ -220,6 +222,7 @@ onEachEngine((engine) => {
         },
         {
           kind: 'classStarts',
+          lifecycle: null,
           id: classId('field-measurement'),
           name: 'Field Practice in Stream Gauging',
           progress: null,
@@ -227,6 +230,7 @@ onEachEngine((engine) => {
         },
         {
           kind: 'requiredCourse',
+          lifecycle: null,
           id: courseId('early-warning'),
           name: 'Warnings That Reach the Last Village',
           progress: 0,
@@ -249,10 +253,11 @@ onEachEngine((engine) => {
     })
 
     it('[ROLE-04] lists for approvers the classes with pending leaves, the most urgent first', async () => {
-      const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'leaveWaits')
+      const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'decision')
       expect(await waiting('leader')).toEqual([
         {
-          kind: 'leaveWaits',
+          kind: 'decision',
+          lifecycle: 'leave',
           id: classId('flood'),
           name: 'Flood Forecasting and Emergency Command',
           progress: null,

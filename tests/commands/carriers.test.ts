@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assign, initialTransition, setup } from 'xstate'
 import { carrierOf, type Carriers } from '#server/commands/carriers.ts'
-import { recordKinds } from '#server/record-kinds.ts'
+import { recordKinds } from '#server/parts.ts'
 
 const lamp = setup({
   types: { context: {} as { revision: number }, events: {} as { type: 'press' } },

@@ -1,6 +1,7 @@
 import { experimentalParseMessage, type ParsedMessagePart, type PluralPart } from 'typesafe-i18n/parser'
 
 import { areaOf } from '#i18n/area-of.ts'
+import { gatheringOf } from '#i18n/gathered.ts'
 import { languages, type Language } from '#i18n/locales.ts'
 
 export type Tag = Language['tag']
@@ -38,15 +39,19 @@ export const folders: ReadonlyMap<string, readonly string[]> = Map.groupBy(files
     new Map<string, readonly string[]>(),
   )
 
-/** The names below which the files export something: `default`, `notices` or `charts`. */
-export const exportedAs = (name: string): readonly string[] =>
-  files.filter(({ tag, exported }) => tag === baseTag && name in exported).map(({ folder }) => areaOf(folder))
+/** The areas whose files the texts of the portal are made of: all but the base and what only diagrams say. */
+export const saidAreas: readonly string[] = files
+  .filter(({ tag, exported }) => tag === baseTag && Object.keys(exported).some((name) => name !== 'charts'))
+  .map(({ folder }) => areaOf(folder))
+  .filter((area) => area !== 'base' && area !== 'statecharts')
 
 /** Where in a language's texts stands what a file exports. */
 function placeOf(folder: string, name: string): string {
   if (name === 'charts') return 'charts'
-  const area = areaOf(folder)
-  return name === 'notices' ? `notices.${area}` : area === 'base' ? '' : area
+  const gathering = gatheringOf(name)
+  const area = gathering?.area ?? areaOf(folder)
+  const place = [area === 'base' ? '' : area, gathering?.group ?? ''].filter((part) => part !== '').join('.')
+  return name === 'notices' ? `notices.${place}` : place
 }
 
 /**
@@ -65,6 +70,16 @@ export const textsOf = (tag: Tag): Texts => textsWhere(tag, (file, name) => !isE
 
 /** The keys of the texts that a language borrows from the English. */
 export const borrowedBy = (tag: Tag): ReadonlySet<string> => new Set(textsWhere(tag, isEnglish).keys())
+
+/** The keys that more than one file of a language has a text for; the last one read would win. */
+export function saidTwice(tag: Tag): readonly string[] {
+  const keys = files
+    .filter((file) => file.tag === tag)
+    .flatMap((file) => Object.keys(file.exported).map((name) => ({ file, name })))
+    .flatMap(({ file, name }) => leaves(file.exported[name], placeOf(file.folder, name)))
+    .map(([key]) => key)
+  return keys.filter((key, index) => keys.indexOf(key) !== index)
+}
 
 function textsWhere(tag: Tag, isMeant: (file: DictionaryFile, name: string) => boolean): Texts {
   const own = files.filter((file) => file.tag === tag)

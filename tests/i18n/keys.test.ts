@@ -3,7 +3,17 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { argumentsOf, baseTag, borrowedBy, exportedAs, folders, tags, textsOf, type Tag } from './dictionaries.ts'
+import {
+  argumentsOf,
+  baseTag,
+  borrowedBy,
+  folders,
+  saidAreas,
+  saidTwice,
+  tags,
+  textsOf,
+  type Tag,
+} from './dictionaries.ts'
 
 const base = textsOf(baseTag)
 function due(tag: Tag): [string, string][] {
@@ -16,21 +26,15 @@ describe('the dictionaries', () => {
     expect([...held].sort()).toEqual([...tags].sort())
   })
 
-  it.each(['default', 'notices'])(
-    '[LOCALE-01] are listed in the types, each area and each part with notices: %s',
-    (name) => {
-      const types = readFileSync(join(process.cwd(), 'src/i18n/dictionaries.ts'), 'utf8')
-      const listed = Array.from(
-        types.matchAll(new RegExp(`readonly (\\w+): typeof \\w+\\.${name}$`, 'gm')),
-        ([, area]) => area,
-      )
-      expect(listed).toEqual(
-        exportedAs(name)
-          .filter((area) => area !== 'base' && area !== 'statecharts')
-          .sort(),
-      )
-    },
-  )
+  it('[LOCALE-01] are listed in the types, each area once', () => {
+    const types = readFileSync(join(process.cwd(), 'src/i18n/dictionaries.ts'), 'utf8')
+    const listed = Array.from(types.matchAll(/^ {2}readonly (\w+): typeof \w+$/gm), ([, area]) => area)
+    expect(listed).toEqual([...saidAreas].sort())
+  })
+
+  it('[LOCALE-01] say each title, keyword and waiting text in one part only', () => {
+    for (const tag of tags) expect(saidTwice(tag), tag).toEqual([])
+  })
 
   it.each(tags)('[LOCALE-01] %s holds the keys of the base, all of them and no others', (tag) => {
     expect([...textsOf(tag).keys()].sort()).toEqual(

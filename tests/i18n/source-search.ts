@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import ts from 'typescript'
 
 import { areaOf } from '#i18n/area-of.ts'
+import { gatheringOf, gatherings } from '#i18n/gathered.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -77,6 +78,7 @@ function namesIn(type: ts.Type): string[] {
 
 /** The key that a declaration in the base dictionary stands for; null for any other declaration. */
 function keyOf(declaration: ts.Declaration): string | null {
+  if (declaration.getSourceFile().fileName.endsWith('/src/i18n/dictionaries.ts')) return groupOf(declaration)
   const [, folder] = /\/src\/i18n\/(.+)\/zh-CN\.ts$/.exec(declaration.getSourceFile().fileName) ?? []
   if (folder === undefined) return null
   const names: string[] = []
@@ -90,8 +92,21 @@ function keyOf(declaration: ts.Declaration): string | null {
     if (ts.isPropertyAssignment(node) && 'text' in node.name) names.unshift(node.name.text)
     node = node.parent
   }
-  if (!ts.isExportAssignment(node) || names.length === 0) return null
-  return (folder === 'base' ? names : [areaOf(folder), ...names]).join('.')
+  if (names.length === 0) return null
+  if (ts.isVariableDeclaration(node)) {
+    const gathering = gatheringOf(node.name.getText())
+    return gathering === undefined ? null : keyIn(gathering.area, [gathering.group, ...names])
+  }
+  return ts.isExportAssignment(node) ? keyIn(areaOf(folder), names) : null
+}
+
+const keyIn = (area: string, names: readonly string[]): string => (area === 'base' ? names : [area, ...names]).join('.')
+
+/** The key of a group that is gathered from all parts, by its declaration in the types. */
+function groupOf(declaration: ts.Declaration): string | null {
+  if (!ts.isPropertySignature(declaration)) return null
+  const gathering = gatherings.find(({ group }) => group === declaration.name.getText())
+  return gathering === undefined ? null : keyIn(gathering.area, [gathering.group])
 }
 
 /** `{ type: 'signIn.submitted' }` as a value or as a type, with one name or several. */

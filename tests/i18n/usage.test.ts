@@ -36,6 +36,14 @@ const looked: Readonly<
     why: 'by the name of the route',
     isNamed: (name) => [...routes, notFoundRoute].some((route) => route.name === name),
   },
+  'assistant.keywords.': {
+    why: 'by what can be found, which a part declares',
+    isNamed: (name, { strings }) => strings.has(name),
+  },
+  'shell.waiting.': {
+    why: 'by the lifecycle whose records wait for a decision, which the server says',
+    isNamed: (name, { strings }) => strings.has(name),
+  },
   'centre.role.': {
     why: 'by the roles that the server says a user has',
     isNamed: (name, { strings }) => strings.has(name),

@@ -29,7 +29,7 @@ export const always: readonly string[] = ['format', 'types', 'lint', 'imports']
 
 /** What puts the parts together: it imports all of them, so that nothing follows from what it imports. */
 export const composition: readonly RegExp[] = [
-  /^server\/(?:app|chores|installation|main|portal|record-kinds)\.ts$/,
+  /^server\/(?:app|chores|installation|main|portal|parts)\.ts$/,
   /^server\/(?:database\/(?:migrations|tables|open)|demo-organisation\/)/,
   /^src\/i18n\/[^/]+\.ts$/,
   /^src\/api\/all-calls\.ts$/,

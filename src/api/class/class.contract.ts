@@ -80,13 +80,15 @@ export const todaysClass = z.extend(classCard, {
 export type TodaysClass = z.infer<typeof todaysClass>
 
 export const openTask = z.object({
-  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'leaveWaits']),
-  /** The id of the course or the class; pending leaves are grouped by class. */
+  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'decision']),
+  /** The lifecycle whose records wait for the caller's decision; null: nothing is to be decided. */
+  lifecycle: z.nullable(z.string()),
+  /** The id of the course or the class; of a decision, of what is decided on together. */
   id: z.string(),
   name: z.string(),
-  /** Per cent of a course; null: a class. */
+  /** Per cent of a course; null: no course. */
   progress: z.nullable(z.number()),
-  /** The start of the class or of the earliest leave; null: no date is set. */
+  /** The start of the class or the time by which the decision is due; null: no date is set. */
   dueTime: z.nullable(z.string()),
 })
 export type OpenTask = z.infer<typeof openTask>

@@ -23,6 +23,7 @@ export const leave = part(
     path: '/dxClass/leave-audit',
     isFirstChild: true,
     takes: ['leaveID', 'view'],
+    decides: 'leave',
     // [ROLE-04] For approvers, after the learner's own leave.
     centre: { place: 125, roles: Object.values(approvers) },
   },

@@ -4,7 +4,10 @@ import type { Texts } from '#i18n/dictionaries.ts'
 /** [SHELL-06] The background of the page. */
 export type Background = 'white' | 'grey' | 'dark' | 'lightGrey'
 
-/** Search targets: those with words in the dictionaries (`assistant.keywords`). */
+/** Lifecycles whose records wait for decisions: those with words in the dictionaries (`waiting`). */
+export type Awaited = keyof Texts['shell']['waiting']
+
+/** Search targets: those with words in the dictionaries (`keywords`). */
 export type FindableKey = keyof Texts['assistant']['keywords']
 
 type ShellTexts = Texts['shell']
@@ -37,7 +40,7 @@ export interface CentreEntry {
   readonly roles?: readonly Role[]
 }
 
-/** The declaration of a route, except its page (src/app/pages) and its title (`title` in the dictionaries). */
+/** The declaration of a route, except its page (src/app/pages) and its title (`titles` in the dictionaries). */
 export interface RouteDeclaration {
   /** The specification's route name. */
   readonly name: string
@@ -58,6 +61,8 @@ export interface RouteDeclaration {
   readonly findable?: readonly (FindableKey | { readonly key: FindableKey; readonly query: Query })[]
   /** Not suggested to signed-in users. */
   readonly isForVisitors?: true
+  /** Where the records of this lifecycle are decided on: what waits for a decision leads there. */
+  readonly decides?: Awaited
   readonly centre?: CentreEntry
   readonly menu?: MenuEntry
 }

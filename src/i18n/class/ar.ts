@@ -75,6 +75,15 @@ export default {
   moreMembers: 'لم يُدرج هنا {{count:أي عضو آخر|عضو واحد آخر|عضوان آخران|?? أعضاء آخرين|?? عضوًا آخر|?? عضو آخر}}.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'الصفوف',
+  'class-detail': 'الصف',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'صفوف، تدريب، ورشة عمل، حضوري، زملاء',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'البداية قريبة',

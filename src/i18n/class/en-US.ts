@@ -73,6 +73,15 @@ export default {
   moreMembers: '{count} more {{member is|members are}} not listed.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Classes',
+  'class-detail': 'Class',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'classes, training, workshop, face-to-face, classmates',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'Starting soon',

@@ -74,6 +74,15 @@ export default {
     '{count} {{|miembro más no aparece|||de miembros más no aparecen|miembros más no aparecen}} en la lista.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Clases',
+  'class-detail': 'Clase',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'clases, formación, taller, presencial, compañeros, grupo',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'Empieza pronto',

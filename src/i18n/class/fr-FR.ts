@@ -76,6 +76,15 @@ export default {
     '{count} {{|autre membre n’est pas affiché|||d’autres membres ne sont pas affichés|autres membres ne sont pas affichés}}.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Formations',
+  'class-detail': 'Formation',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'formations, stage, session, atelier, présentiel, groupe',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'C’est bientôt le début',

@@ -73,6 +73,15 @@ export default {
   moreMembers: '{count} anggota lain tidak ditampilkan.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Kelas',
+  'class-detail': 'Detail kelas',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'kelas, pelatihan, lokakarya, tatap muka, teman sekelas',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'Segera dimulai',

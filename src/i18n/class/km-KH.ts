@@ -73,6 +73,15 @@ export default {
   moreMembers: 'សមាជិក {count} នាក់​ទៀត​មិន​បាន​បង្ហាញ។',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'ថ្នាក់រៀន',
+  'class-detail': 'ព័ត៌មាន​លម្អិត​អំពី​ថ្នាក់រៀន',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'ថ្នាក់, ថ្នាក់រៀន, បណ្តុះបណ្តាល, បណ្ដុះបណ្ដាល, សិក្ខាសាលា, មិត្តរួមថ្នាក់',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'នឹង​ចាប់ផ្ដើម​ឆាប់ៗ',

@@ -73,6 +73,15 @@ export default {
   moreMembers: 'ສະມາຊິກ​ອີກ {count} ຄົນ​ບໍ່​ໄດ້​ສະແດງ.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'ຫ້ອງຮຽນ',
+  'class-detail': 'ລາຍລະອຽດ​ຫ້ອງຮຽນ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'ຫ້ອງຮຽນ, ຝຶກອົບຮົມ, ສຳມະນາ, ກອງປະຊຸມ, ຮຽນໃນຫ້ອງ, ເພື່ອນຮ່ວມຫ້ອງ',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'ໃກ້​ຈະ​ເປີດ',

@@ -74,6 +74,15 @@ export default {
     '{count} {{|outro membro não é apresentado|||de outros membros não são apresentados|outros membros não são apresentados}}.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Turmas',
+  'class-detail': 'Turma',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'turmas, formação, workshop, presencial, colegas, grupo',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'Começa em breve',

@@ -75,6 +75,15 @@ export default {
   moreMembers: 'Вне списка: ещё {count}\u00a0{{участников|участник|участника|участника|участников|участника}}.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Группы',
+  'class-detail': 'Группа',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'группы, обучение, семинар, очно, одногруппники',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'Скоро начало',

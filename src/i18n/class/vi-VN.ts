@@ -73,6 +73,15 @@ export default {
   moreMembers: 'Còn {count} thành viên chưa liệt kê.',
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'class-list': 'Lớp học',
+  'class-detail': 'Lớp học',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-list': 'lớp học, đào tạo, hội thảo, học trực tiếp, bạn cùng lớp',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   begins: {
     title: 'Sắp khai giảng',

@@ -72,6 +72,15 @@ export default {
   moreMembers: '另有 {count:number} 位成员未列出。',
 } as const satisfies Dictionary
 
+export const titles = {
+  'class-list': '班级列表',
+  'class-detail': '班级详情',
+} as const satisfies Dictionary
+
+export const keywords = {
+  'class-list': '班级、培训班、研修班、面授、同学',
+} as const satisfies Dictionary
+
 export const notices = {
   begins: {
     title: '即将开课',

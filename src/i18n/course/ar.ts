@@ -204,6 +204,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'الدورات المفتوحة',
+  'course-topics': 'موضوعات الدورات',
+  'course-detail': 'الدورة',
+  mycourse: 'دوراتي',
+  myCollection: 'مفضلتي',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'دورات، مقررات، محاضرات، فيديو، دورات مفتوحة، تعلّم',
+  'course-topics': 'موضوعات، مجموعات، سلسلة دورات، مسار تعلّم، محاور',
+  mycourse: 'دوراتي، تقدّمي، متابعة، تعلّمي، المركز الشخصي',
+  myCollection: 'المفضلة، مفضلتي، مجموعتي، الدورات المحفوظة، إعجاب',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'دورة جديدة',

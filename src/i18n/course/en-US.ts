@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Open courses',
+  'course-topics': 'Course topics',
+  'course-detail': 'Course',
+  mycourse: 'My courses',
+  myCollection: 'My favourites',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'courses, catalogue, catalog, lectures, videos, open courses, learn',
+  'course-topics': 'topics, collections, series, learning path, curated courses, themes',
+  mycourse: 'my courses, progress, continue, learning, personal centre, center',
+  myCollection: 'favourites, favorites, my collection, collected, saved courses, liked, heart',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'A new course',

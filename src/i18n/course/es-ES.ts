@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Cursos abiertos',
+  'course-topics': 'Temas de cursos',
+  'course-detail': 'Curso',
+  mycourse: 'Mis cursos',
+  myCollection: 'Mis favoritos',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'cursos, catálogo, lecciones, vídeos, cursos abiertos, aprender',
+  'course-topics': 'temas, colecciones, series, itinerario, selección de cursos',
+  mycourse: 'mis cursos, progreso, continuar, seguir aprendiendo, mi formación',
+  myCollection: 'favoritos, mis favoritos, colección, cursos guardados, me gusta',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'Un curso nuevo',

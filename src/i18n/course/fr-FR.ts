@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Cours en libre accès',
+  'course-topics': 'Thèmes de cours',
+  'course-detail': 'Cours',
+  mycourse: 'Mes cours',
+  myCollection: 'Mes favoris',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'cours, catalogue, leçons, vidéos, libre accès, apprendre',
+  'course-topics': 'thèmes, collections, séries, parcours, sélection de cours',
+  mycourse: 'mes cours, progression, continuer, reprendre, mon espace, apprentissage',
+  myCollection: 'favoris, mes favoris, collection, cours enregistrés, coups de cœur',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'Un nouveau cours',

@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Kursus terbuka',
+  'course-topics': 'Topik kursus',
+  'course-detail': 'Detail kursus',
+  mycourse: 'Kursus saya',
+  myCollection: 'Favorit saya',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'kursus, katalog, kuliah, video, kursus terbuka, pelajaran, materi',
+  'course-topics': 'topik, koleksi, seri, jalur belajar, kumpulan kursus, tema',
+  mycourse: 'kursus saya, kemajuan, progres, lanjutkan, pembelajaran saya, belajar',
+  myCollection: 'favorit, favorit saya, koleksi, kursus tersimpan, disukai',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'Kursus baru',

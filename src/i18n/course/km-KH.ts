@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'វគ្គសិក្សា​បើកចំហ',
+  'course-topics': 'ប្រធានបទ​វគ្គសិក្សា',
+  'course-detail': 'ព័ត៌មាន​លម្អិត​អំពី​វគ្គសិក្សា',
+  mycourse: 'វគ្គសិក្សា​របស់ខ្ញុំ',
+  myCollection: 'ចំណូលចិត្ត​របស់ខ្ញុំ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'វគ្គសិក្សា, វគ្គ, មេរៀន, វីដេអូ, វគ្គសិក្សាបើកចំហ, រៀន',
+  'course-topics': 'ប្រធានបទ, បណ្ដុំវគ្គសិក្សា, ស៊េរី, ផ្លូវសិក្សា',
+  mycourse: 'វគ្គសិក្សារបស់ខ្ញុំ, វឌ្ឍនភាព, បន្ត, ការសិក្សា, ការសិក្សារបស់ខ្ញុំ',
+  myCollection: 'ចំណូលចិត្ត, ចំណូលចិត្តរបស់ខ្ញុំ, បណ្ដុំ, វគ្គសិក្សាដែលបានរក្សាទុក, ចូលចិត្ត',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'វគ្គសិក្សា​ថ្មី',

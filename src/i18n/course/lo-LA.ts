@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'ຫຼັກສູດ​ເປີດ',
+  'course-topics': 'ຫົວຂໍ້​ຫຼັກສູດ',
+  'course-detail': 'ລາຍລະອຽດ​ຫຼັກສູດ',
+  mycourse: 'ຫຼັກສູດ​ຂອງ​ຂ້ອຍ',
+  myCollection: 'ຫຼັກສູດ​ທີ່​ຂ້ອຍ​ມັກ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'ຫຼັກສູດ, ວິຊາ, ບົດຮຽນ, ວິດີໂອ, ຫຼັກສູດເປີດ, ຮຽນ',
+  'course-topics': 'ຫົວຂໍ້, ຊຸດຫຼັກສູດ, ຊຸດວິຊາ, ເສັ້ນທາງການຮຽນ',
+  mycourse: 'ຫຼັກສູດຂອງຂ້ອຍ, ຄວາມຄືບໜ້າ, ຮຽນຕໍ່, ການຮຽນ, ການຮຽນຂອງຂ້ອຍ',
+  myCollection: 'ລາຍການທີ່ມັກ, ທີ່ມັກ, ເກັບໄວ້, ຫຼັກສູດທີ່ເກັບໄວ້, ຖືກໃຈ',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'ຫຼັກສູດ​ໃໝ່',

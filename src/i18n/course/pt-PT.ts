@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Cursos abertos',
+  'course-topics': 'Temas de cursos',
+  'course-detail': 'Curso',
+  mycourse: 'Os meus cursos',
+  myCollection: 'Os meus favoritos',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'cursos, catálogo, aulas, lições, vídeos, cursos abertos, aprender',
+  'course-topics': 'temas, coleções, séries, percurso, seleção de cursos',
+  mycourse: 'os meus cursos, progresso, continuar, retomar, a minha formação',
+  myCollection: 'favoritos, os meus favoritos, coleção, cursos guardados, gosto',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'Um novo curso',

@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Открытые курсы',
+  'course-topics': 'Подборки курсов',
+  'course-detail': 'Курс',
+  mycourse: 'Мои курсы',
+  myCollection: 'Избранные курсы',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'курсы, каталог, лекции, видео, открытые курсы, учиться',
+  'course-topics': 'подборки, темы, серии курсов, траектория обучения, сборник',
+  mycourse: 'мои курсы, успехи, продолжить, моё обучение, личный кабинет',
+  myCollection: 'избранное, избранные курсы, сохранённые курсы, коллекция, нравится',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'Новый курс',

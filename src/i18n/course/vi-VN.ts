@@ -200,6 +200,21 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  'course-list': 'Khóa học mở',
+  'course-topics': 'Chủ đề khóa học',
+  'course-detail': 'Khóa học',
+  mycourse: 'Khóa học của tôi',
+  myCollection: 'Khóa học yêu thích',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'course-list': 'khóa học, danh mục, bài giảng, video, khóa học mở, học',
+  'course-topics': 'chủ đề, bộ khóa học, chuỗi khóa học, lộ trình học, tuyển chọn',
+  mycourse: 'khóa học của tôi, tiến độ, học tiếp, đang học, trang cá nhân',
+  myCollection: 'yêu thích, mục yêu thích, bộ sưu tập, khóa học đã lưu, thích',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const notices = {
   published: {
     title: 'Khóa học mới',

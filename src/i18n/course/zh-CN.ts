@@ -199,6 +199,21 @@ export default {
   },
 } as const satisfies Dictionary
 
+export const titles = {
+  'course-list': '公开课程',
+  'course-topics': '课程专题',
+  'course-detail': '课程详情',
+  mycourse: '我的课程',
+  myCollection: '我的收藏',
+} as const satisfies Dictionary
+
+export const keywords = {
+  'course-list': '课程、公开课、选课、视频、课件、目录',
+  'course-topics': '专题、课程合集、系列课程、学习路径、主题',
+  mycourse: '我的课程、学习进度、继续学习、个人中心、在学',
+  myCollection: '收藏、我的收藏、喜欢、收藏夹、心愿',
+} as const satisfies Dictionary
+
 export const notices = {
   published: {
     title: '新课程上线',

@@ -87,3 +87,21 @@ export default {
     result: 'اكتمل القياس: سرعة التنزيل \u2068{speed}\u2069، زمن الاستجابة \u2068{latency}\u2069. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'بيان الخصوصية',
+  techAuth: 'الدعم الفني',
+  appDownload: 'تثبيت التطبيق',
+  websitedownload: 'البوابة على هاتفك',
+  appPolymer: 'البوابة على سطح المكتب',
+  speedTest: 'اختبار السرعة',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'الخصوصية، البيانات الشخصية، حماية البيانات، سياسة، بيان',
+  techAuth: 'الدعم الفني، مشكلة تقنية، عطل، تواصل، اتصل بنا، خطأ',
+  appDownload: 'تطبيق، تنزيل، تثبيت، برنامج',
+  websitedownload: 'هاتف، جوال، محمول، جهاز لوحي، مسح، رمز',
+  appPolymer: 'حاسوب، كمبيوتر، سطح المكتب، إشارة مرجعية، اختصار، المفضلة',
+  speedTest: 'سرعة، إنترنت، شبكة، بطء، تقطّع، زمن الاستجابة، جودة عالية، جودة عادية',
+} satisfies Translation<typeof zhCN.keywords>

@@ -88,3 +88,21 @@ export default {
     result: 'Measured: download speed {speed}, latency {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Privacy statement',
+  techAuth: 'Technical support',
+  appDownload: 'Get the app',
+  websitedownload: 'The portal on your phone',
+  appPolymer: 'The portal on your desktop',
+  speedTest: 'Speed test',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'privacy, personal data, data protection, policy, terms',
+  techAuth: 'support, technical problem, contact, hotline, error, broken',
+  appDownload: 'app, download, install, application',
+  websitedownload: 'phone, mobile, tablet, scan, code',
+  appPolymer: 'computer, desktop, bookmark, shortcut, favourite, favorite',
+  speedTest: 'speed, internet, network, slow, buffering, latency, bandwidth',
+} satisfies Translation<typeof zhCN.keywords>

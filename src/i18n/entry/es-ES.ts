@@ -92,3 +92,21 @@ export default {
     result: 'Medición terminada: velocidad de descarga de {speed}, latencia de {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Declaración de privacidad',
+  techAuth: 'Soporte técnico',
+  appDownload: 'Obtener la aplicación',
+  websitedownload: 'El portal en el móvil',
+  appPolymer: 'El portal en el escritorio',
+  speedTest: 'Prueba de velocidad',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'privacidad, datos personales, protección de datos, política, condiciones',
+  techAuth: 'soporte, asistencia, problema técnico, avería, contacto, teléfono, error, fallo',
+  appDownload: 'aplicación, app, descargar, instalar',
+  websitedownload: 'móvil, teléfono, tableta, escanear, código QR',
+  appPolymer: 'ordenador, escritorio, favorito, marcador, acceso directo',
+  speedTest: 'velocidad, internet, red, wifi, lento, cortes, latencia, HD, SD',
+} satisfies Translation<typeof zhCN.keywords>

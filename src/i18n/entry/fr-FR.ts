@@ -95,3 +95,21 @@ export default {
     result: 'Mesure terminée\u202f: vitesse de téléchargement {speed}, latence {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Déclaration de confidentialité',
+  techAuth: 'Assistance technique',
+  appDownload: 'Obtenir l’application',
+  websitedownload: 'Le portail sur votre téléphone',
+  appPolymer: 'Le portail sur votre ordinateur',
+  speedTest: 'Test de vitesse',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'confidentialité, vie privée, données personnelles, protection des données, RGPD, conditions',
+  techAuth: 'assistance, support, problème technique, panne, contact, téléphone, erreur, bug',
+  appDownload: 'application, appli, télécharger, installer',
+  websitedownload: 'téléphone, mobile, portable, smartphone, tablette, scanner, code QR',
+  appPolymer: 'ordinateur, bureau, favori, marque-page, raccourci',
+  speedTest: 'vitesse, débit, internet, réseau, connexion lente, lenteur, saccades, latence, HD, SD',
+} satisfies Translation<typeof zhCN.keywords>

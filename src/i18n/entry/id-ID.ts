@@ -87,3 +87,21 @@ export default {
     result: 'Hasil: kecepatan unduh {speed}, latensi {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Pernyataan privasi',
+  techAuth: 'Dukungan teknis',
+  appDownload: 'Dapatkan aplikasi',
+  websitedownload: 'Portal di ponsel Anda',
+  appPolymer: 'Portal di desktop Anda',
+  speedTest: 'Uji kecepatan',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'privasi, data pribadi, perlindungan data, kebijakan, ketentuan',
+  techAuth: 'dukungan, masalah teknis, kontak, hotline, galat, error, rusak',
+  appDownload: 'aplikasi, unduh, download, pasang, instal',
+  websitedownload: 'ponsel, hp, seluler, tablet, pindai, kode qr',
+  appPolymer: 'komputer, desktop, bookmark, pintasan, favorit',
+  speedTest: 'kecepatan, internet, jaringan, lambat, lemot, tersendat, latensi, HD, SD',
+} satisfies Translation<typeof zhCN.keywords>

@@ -86,3 +86,21 @@ export default {
     result: 'លទ្ធផល៖ ល្បឿន​ទាញយក {speed} ភាព​យឺតយ៉ាវ {latency}។ {advice}។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'សេចក្ដីថ្លែង​អំពី​ឯកជនភាព',
+  techAuth: 'ជំនួយ​បច្ចេកទេស',
+  appDownload: 'ដំឡើង​កម្មវិធី',
+  websitedownload: 'ថ្នាល​សិក្សា​លើ​ទូរសព្ទ',
+  appPolymer: 'ថ្នាល​សិក្សា​លើ​កុំព្យូទ័រ',
+  speedTest: 'តេស្ត​ល្បឿន',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'ឯកជនភាព, ទិន្នន័យផ្ទាល់ខ្លួន, ការពារទិន្នន័យ, គោលការណ៍, លក្ខខណ្ឌ',
+  techAuth: 'ជំនួយ, បញ្ហាបច្ចេកទេស, ទំនាក់ទំនង, ទាក់ទង, កំហុស, ខូច',
+  appDownload: 'កម្មវិធី, ទាញយក, ដំឡើង, តម្លើង',
+  websitedownload: 'ទូរសព្ទ, ទូរស័ព្ទ, ថេប្លេត, ស្កេន, កូដ',
+  appPolymer: 'កុំព្យូទ័រ, ផ្ទៃអេក្រង់, ចំណាំ, ផ្លូវកាត់, ចំណូលចិត្ត',
+  speedTest: 'ល្បឿន, អ៊ីនធឺណិត, អ៊ិនធឺណិត, បណ្ដាញ, បណ្តាញ, យឺត, គាំង',
+} satisfies Translation<typeof zhCN.keywords>

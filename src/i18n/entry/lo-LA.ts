@@ -86,3 +86,21 @@ export default {
     result: 'ຜົນ​ການ​ວັດແທກ: ຄວາມໄວ​ດາວໂຫຼດ {speed}, ຄວາມໜ່ວງ {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'ຄຳຊີ້ແຈງ​ຄວາມເປັນສ່ວນຕົວ',
+  techAuth: 'ຊ່ວຍເຫຼືອ​ດ້ານ​ເຕັກນິກ',
+  appDownload: 'ຕິດຕັ້ງ​ແອັບ',
+  websitedownload: 'ລະບົບ​ການຮຽນຮູ້​ໃນ​ໂທລະສັບ',
+  appPolymer: 'ລະບົບ​ການຮຽນຮູ້​ໃນ​ຄອມພິວເຕີ',
+  speedTest: 'ທົດສອບ​ຄວາມໄວ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'ຄວາມເປັນສ່ວນຕົວ, ຂໍ້ມູນສ່ວນຕົວ, ການປົກປ້ອງຂໍ້ມູນ, ນະໂຍບາຍ, ເງື່ອນໄຂ',
+  techAuth: 'ຊ່ວຍເຫຼືອ, ບັນຫາເຕັກນິກ, ຕິດຕໍ່, ສາຍດ່ວນ, ຂໍ້ຜິດພາດ, ເພ',
+  appDownload: 'ແອັບ, ແອັບພລິເຄຊັນ, ດາວໂຫຼດ, ຕິດຕັ້ງ',
+  websitedownload: 'ໂທລະສັບ, ມືຖື, ແທັບເລັດ, ສະແກນ, ລະຫັດ',
+  appPolymer: 'ຄອມພິວເຕີ, ໜ້າຈໍ, ບຸກມາກ, ທາງລັດ, ລາຍການທີ່ມັກ',
+  speedTest: 'ຄວາມໄວ, ອິນເຕີເນັດ, ອິນເຕີເນັດຊ້າ, ເຄືອຂ່າຍ, ຊ້າ, ສະດຸດ, ຄວາມໜ່ວງ',
+} satisfies Translation<typeof zhCN.keywords>

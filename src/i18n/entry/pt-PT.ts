@@ -90,3 +90,21 @@ export default {
     result: 'Medição concluída: velocidade de transferência de {speed}, latência de {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Declaração de privacidade',
+  techAuth: 'Apoio técnico',
+  appDownload: 'Obter a aplicação',
+  websitedownload: 'O portal no telemóvel',
+  appPolymer: 'O portal no computador',
+  speedTest: 'Teste de velocidade',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'privacidade, dados pessoais, proteção de dados, RGPD, política, termos',
+  techAuth: 'apoio, suporte, problema técnico, avaria, contacto, telefone, erro, falha',
+  appDownload: 'aplicação, app, transferir, descarregar, instalar',
+  websitedownload: 'telemóvel, smartphone, tablet, ler o código, código QR',
+  appPolymer: 'computador, ambiente de trabalho, favorito, marcador, atalho',
+  speedTest: 'velocidade, internet, rede, wi-fi, lento, paragens, latência, HD, SD',
+} satisfies Translation<typeof zhCN.keywords>

@@ -87,3 +87,21 @@ export default {
     result: 'Измерено: скорость загрузки {speed}, задержка {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Политика конфиденциальности',
+  techAuth: 'Техническая поддержка',
+  appDownload: 'Установить приложение',
+  websitedownload: 'Портал на телефоне',
+  appPolymer: 'Портал на рабочем столе',
+  speedTest: 'Проверка скорости',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'конфиденциальность, персональные данные, защита данных, политика',
+  techAuth: 'поддержка, техническая проблема, контакты, телефон, ошибка, не работает',
+  appDownload: 'приложение, скачать, установить, программа',
+  websitedownload: 'телефон, мобильный, смартфон, планшет, сканировать, код',
+  appPolymer: 'компьютер, рабочий стол, закладка, ярлык, избранное',
+  speedTest: 'скорость, интернет, сеть, медленно, прерывается, задержка, качество',
+} satisfies Translation<typeof zhCN.keywords>

@@ -86,3 +86,21 @@ export default {
     result: 'Đã đo xong: tốc độ tải xuống {speed}, độ trễ {latency}. {advice}.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  applicationSecret: 'Tuyên bố về quyền riêng tư',
+  techAuth: 'Hỗ trợ kỹ thuật',
+  appDownload: 'Cài ứng dụng',
+  websitedownload: 'Cổng trên điện thoại',
+  appPolymer: 'Cổng trên màn hình máy tính',
+  speedTest: 'Kiểm tra tốc độ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  applicationSecret: 'quyền riêng tư, dữ liệu cá nhân, bảo vệ dữ liệu, chính sách, tuyên bố',
+  techAuth: 'hỗ trợ, sự cố kỹ thuật, liên hệ, đường dây nóng, lỗi, hỏng',
+  appDownload: 'ứng dụng, tải về, cài đặt, phần mềm',
+  websitedownload: 'điện thoại, di động, máy tính bảng, quét mã, mã',
+  appPolymer: 'máy tính, màn hình, dấu trang, lối tắt, yêu thích',
+  speedTest: 'tốc độ, mạng, đường truyền, chậm, giật, độ trễ, băng thông',
+} satisfies Translation<typeof zhCN.keywords>

@@ -85,3 +85,21 @@ export default {
     result: '测量完成：下载速度 {speed:string}，延迟 {latency:string}。{advice:string}。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  applicationSecret: '隐私声明',
+  techAuth: '技术支持',
+  appDownload: '下载应用',
+  websitedownload: '移动端入口',
+  appPolymer: '把门户放到桌面',
+  speedTest: '网络测速',
+} as const satisfies Dictionary
+
+export const keywords = {
+  applicationSecret: '隐私、个人信息、数据保护、声明、政策',
+  techAuth: '技术支持、故障、联系、客服、热线、报错',
+  appDownload: '应用、下载、安装、客户端',
+  websitedownload: '手机、平板、移动端、扫码、二维码',
+  appPolymer: '电脑、桌面、书签、快捷方式、收藏',
+  speedTest: '测速、网速、网络、卡顿、延迟、高清、标清',
+} as const satisfies Dictionary

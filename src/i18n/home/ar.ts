@@ -48,7 +48,6 @@ export default {
     online: 'عبر الإنترنت',
     classesFailed: 'تعذّر تحميل مواعيد صفوفك.',
     required: 'دورة إلزامية لم تبدأ بعد',
-    leaveWaits: 'إجازة بانتظار قرارك',
   },
   shelf: {
     recommended: 'دورات موصى بها',
@@ -75,3 +74,11 @@ export default {
     emptyText: 'يظهر حالما يبدأ أحد بالتعلّم.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'الرئيسية',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'الرئيسية، البداية، اليوم، موصى بها، الترتيب، جدولي',
+} satisfies Translation<typeof zhCN.keywords>

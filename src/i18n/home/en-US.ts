@@ -46,7 +46,6 @@ export default {
     online: 'Online',
     classesFailed: 'Your classes could not be loaded.',
     required: 'Required course, not started',
-    leaveWaits: 'Leave waiting for your decision',
   },
   shelf: {
     recommended: 'Recommended courses',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'It appears as soon as somebody has started to learn.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Home',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'home, start, today, recommended, rankings, dashboard',
+} satisfies Translation<typeof zhCN.keywords>

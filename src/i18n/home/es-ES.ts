@@ -46,7 +46,6 @@ export default {
     online: 'En línea',
     classesFailed: 'No se ha podido cargar su programa.',
     required: 'Curso obligatorio, sin empezar',
-    leaveWaits: 'Ausencias pendientes de su decisión',
   },
   shelf: {
     recommended: 'Cursos recomendados',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'Aparecerá en cuanto alguien empiece a aprender.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Inicio',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'inicio, portada, hoy, recomendados, clasificación, panel',
+} satisfies Translation<typeof zhCN.keywords>

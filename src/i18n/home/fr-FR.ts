@@ -46,7 +46,6 @@ export default {
     online: 'En ligne',
     classesFailed: 'Votre programme n’a pas pu être chargé.',
     required: 'Cours obligatoire, non commencé',
-    leaveWaits: 'Absences en attente de votre décision',
   },
   shelf: {
     recommended: 'Cours recommandés',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'Il apparaîtra dès que quelqu’un aura commencé à apprendre.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Accueil',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'accueil, début, aujourd’hui, recommandés, classement, tableau de bord',
+} satisfies Translation<typeof zhCN.keywords>

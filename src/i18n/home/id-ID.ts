@@ -46,7 +46,6 @@ export default {
     online: 'Daring',
     classesFailed: 'Daftar kelas Anda gagal dimuat.',
     required: 'Kursus wajib, belum dimulai',
-    leaveWaits: 'Permohonan cuti menunggu keputusan Anda',
   },
   shelf: {
     recommended: 'Kursus pilihan untuk Anda',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'Peringkat muncul setelah ada yang mulai belajar.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Beranda',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'beranda, awal, hari ini, rekomendasi, peringkat, dasbor',
+} satisfies Translation<typeof zhCN.keywords>

@@ -46,7 +46,6 @@ export default {
     online: 'អនឡាញ',
     classesFailed: 'មិន​អាច​ផ្ទុក​ថ្នាក់រៀន​របស់​អ្នក​បាន​ទេ។',
     required: 'វគ្គ​កាតព្វកិច្ច មិនទាន់​ចាប់ផ្ដើម',
-    leaveWaits: 'សំណើ​សុំ​ច្បាប់​រង់ចាំ​ការ​សម្រេច​របស់​អ្នក',
   },
   shelf: {
     recommended: 'វគ្គសិក្សា​ណែនាំ',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'ចំណាត់ថ្នាក់​នឹង​បង្ហាញ​នៅពេល​មាន​អ្នក​ចាប់ផ្ដើម​សិក្សា។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'ទំព័រ​ដើម',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'ទំព័រដើម, ដំបូង, ថ្ងៃនេះ, ណែនាំ, ចំណាត់ថ្នាក់',
+} satisfies Translation<typeof zhCN.keywords>

@@ -46,7 +46,6 @@ export default {
     online: 'ອອນລາຍ',
     classesFailed: 'ບໍ່​ສາມາດ​ໂຫຼດ​ຫ້ອງຮຽນ​ຂອງ​ທ່ານ​ໄດ້.',
     required: 'ຫຼັກສູດ​ບັງຄັບ, ຍັງ​ບໍ່​ເລີ່ມ',
-    leaveWaits: 'ຄຳ​ຂໍ​ລາ​ພັກ​ລໍຖ້າ​ການ​ຕັດສິນ​ຂອງ​ທ່ານ',
   },
   shelf: {
     recommended: 'ຫຼັກສູດ​ແນະນຳ',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'ອັນດັບ​ຈະ​ສະແດງ​ເມື່ອ​ມີ​ຜູ້​ເລີ່ມ​ຮຽນ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'ໜ້າຫຼັກ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'ໜ້າຫຼັກ, ໜ້າທຳອິດ, ມື້ນີ້, ແນະນຳ, ອັນດັບ',
+} satisfies Translation<typeof zhCN.keywords>

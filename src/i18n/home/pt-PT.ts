@@ -46,7 +46,6 @@ export default {
     online: 'Em linha',
     classesFailed: 'Não foi possível carregar o seu programa.',
     required: 'Curso obrigatório, por iniciar',
-    leaveWaits: 'Ausências à espera da sua decisão',
   },
   shelf: {
     recommended: 'Cursos recomendados',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'Aparece assim que alguém começar a aprender.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Início',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'início, página principal, hoje, recomendados, classificação, painel',
+} satisfies Translation<typeof zhCN.keywords>

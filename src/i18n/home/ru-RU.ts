@@ -48,7 +48,6 @@ export default {
     online: 'Онлайн',
     classesFailed: 'Не удалось загрузить ваше расписание.',
     required: 'Обязательный курс, ещё не начат',
-    leaveWaits: 'Заявка на отсутствие ждёт вашего решения',
   },
   shelf: {
     recommended: 'Рекомендуемые курсы',
@@ -75,3 +74,11 @@ export default {
     emptyText: 'Он появится, как только кто-нибудь начнёт учиться.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Главная',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'главная, начало, сегодня, рекомендации, рейтинг, расписание',
+} satisfies Translation<typeof zhCN.keywords>

@@ -46,7 +46,6 @@ export default {
     online: 'Trực tuyến',
     classesFailed: 'Không tải được lịch lớp của bạn.',
     required: 'Khóa bắt buộc, chưa bắt đầu',
-    leaveWaits: 'Đơn xin nghỉ chờ bạn duyệt',
   },
   shelf: {
     recommended: 'Khóa học đề xuất',
@@ -73,3 +72,11 @@ export default {
     emptyText: 'Bảng xếp hạng xuất hiện khi có người bắt đầu học.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  index: 'Trang chủ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  index: 'trang chủ, bắt đầu, hôm nay, đề xuất, xếp hạng, lịch học',
+} satisfies Translation<typeof zhCN.keywords>

@@ -45,7 +45,6 @@ export default {
     online: '线上',
     classesFailed: '班级日程加载失败。',
     required: '必修课，尚未开始',
-    leaveWaits: '请假待您审批',
   },
   shelf: {
     recommended: '推荐课程',
@@ -71,4 +70,12 @@ export default {
     emptyTitle: '还没有排行',
     emptyText: '有人开始学习后，排行会出现在这里。',
   },
+} as const satisfies Dictionary
+
+export const titles = {
+  index: '首页',
+} as const satisfies Dictionary
+
+export const keywords = {
+  index: '首页、主页、今天、推荐、排行榜',
 } as const satisfies Dictionary

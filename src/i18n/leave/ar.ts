@@ -149,6 +149,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'إجازاتي',
+  'leave-audit': 'البت في الإجازات',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'إجازة، إجازات، غياب، استئذان، مرض، إجازة مرضية، موافقة',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'إجازة بانتظار قرارك',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'إجازة بانتظار قرارك',

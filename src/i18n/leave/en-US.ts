@@ -147,6 +147,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'My leave',
+  'leave-audit': 'Leave audit',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'leave, absence, absent, sick, ill, day off, time off, miss a class',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Leave waiting for your decision',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'A leave is waiting for your decision',

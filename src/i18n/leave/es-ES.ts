@@ -149,6 +149,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'Mis ausencias',
+  'leave-audit': 'Aprobación de ausencias',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'ausencia, permiso, faltar, baja, enfermedad, enfermo, asuntos propios, día libre',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Ausencias pendientes de su decisión',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'Una ausencia espera su decisión',

@@ -150,6 +150,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'Mes absences',
+  'leave-audit': 'Approbation des absences',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'absence, absent, congé, maladie, malade, empêchement, demande d’absence, jour de congé',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Absences en attente de votre décision',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'Une absence attend votre décision',

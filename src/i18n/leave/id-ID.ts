@@ -148,6 +148,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'Cuti saya',
+  'leave-audit': 'Persetujuan cuti',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'cuti, izin, sakit, izin sakit, tidak hadir, berhalangan, absen, bolos',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Permohonan cuti menunggu keputusan Anda',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'Permohonan cuti menunggu keputusan Anda',

@@ -147,6 +147,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'ច្បាប់​របស់ខ្ញុំ',
+  'leave-audit': 'ការ​អនុម័ត​ច្បាប់',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'ច្បាប់, សុំច្បាប់, ច្បាប់ឈឺ, ឈប់សម្រាក, អវត្តមាន, ឈឺ, មិនអាចចូលរៀន',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'សំណើ​សុំ​ច្បាប់​រង់ចាំ​ការ​សម្រេច​របស់​អ្នក',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'សំណើ​សុំច្បាប់​រង់ចាំ​ការសម្រេច​របស់​អ្នក',

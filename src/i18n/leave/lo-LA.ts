@@ -147,6 +147,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'ການ​ລາພັກ​ຂອງ​ຂ້ອຍ',
+  'leave-audit': 'ການ​ອະນຸມັດ​ລາພັກ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'ລາພັກ, ຂໍລາພັກ, ລາກິດ, ລາປ່ວຍ, ຂາດຮຽນ, ເຈັບປ່ວຍ, ເຂົ້າຮຽນບໍ່ໄດ້',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'ຄຳ​ຂໍ​ລາ​ພັກ​ລໍຖ້າ​ການ​ຕັດສິນ​ຂອງ​ທ່ານ',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'ຄຳຂໍ​ລາພັກ​ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ',

@@ -149,6 +149,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'As minhas ausências',
+  'leave-audit': 'Aprovação de ausências',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'ausência, falta, faltar, dispensa, licença, doença, doente, dia livre',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Ausências à espera da sua decisão',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'Uma ausência aguarda a sua decisão',

@@ -149,6 +149,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'Мои отсутствия',
+  'leave-audit': 'Согласование отсутствий',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'отсутствие, отпроситься, заявка, пропуск занятий, болезнь, больничный, согласование',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Заявка на отсутствие ждёт вашего решения',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'Заявка на отсутствие ждёт вашего решения',

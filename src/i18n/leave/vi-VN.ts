@@ -147,6 +147,19 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  leave: 'Đơn xin nghỉ của tôi',
+  'leave-audit': 'Duyệt đơn xin nghỉ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  leave: 'xin nghỉ, nghỉ phép, nghỉ học, nghỉ ốm, vắng mặt, việc riêng, duyệt đơn',
+} satisfies Translation<typeof zhCN.keywords>
+
+export const waiting = {
+  leave: 'Đơn xin nghỉ chờ bạn duyệt',
+} satisfies Translation<typeof zhCN.waiting>
+
 export const notices = {
   turn: {
     title: 'Có đơn xin nghỉ chờ bạn duyệt',

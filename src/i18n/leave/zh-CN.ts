@@ -146,6 +146,19 @@ export default {
   },
 } as const satisfies Dictionary
 
+export const titles = {
+  leave: '我的请假',
+  'leave-audit': '请假审批',
+} as const satisfies Dictionary
+
+export const keywords = {
+  leave: '请假、事假、病假、公假、缺课、不能上课',
+} as const satisfies Dictionary
+
+export const waiting = {
+  leave: '请假待您审批',
+} as const satisfies Dictionary
+
 export const notices = {
   turn: {
     title: '有一份请假等您审批',

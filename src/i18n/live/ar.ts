@@ -68,3 +68,7 @@ export default {
   leavePicture: 'إنهاء صورة داخل صورة',
   pictureFailed: 'لا يسمح المتصفح بوضع صورة داخل صورة.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'البث المباشر',
+} satisfies Translation<typeof zhCN.titles>

@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Leave picture in picture',
   pictureFailed: 'The browser does not allow picture in picture.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Live broadcast',
+} satisfies Translation<typeof zhCN.titles>

@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Salir de imagen en imagen',
   pictureFailed: 'El navegador no permite la imagen en imagen.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Emisión en directo',
+} satisfies Translation<typeof zhCN.titles>

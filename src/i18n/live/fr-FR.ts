@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Quitter l’incrustation vidéo',
   pictureFailed: 'Le navigateur n’autorise pas l’incrustation vidéo.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Diffusion en direct',
+} satisfies Translation<typeof zhCN.titles>

@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Tutup gambar dalam gambar',
   pictureFailed: 'Browser tidak mengizinkan gambar dalam gambar.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Siaran langsung',
+} satisfies Translation<typeof zhCN.titles>

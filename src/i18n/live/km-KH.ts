@@ -68,3 +68,7 @@ export default {
   leavePicture: 'ចេញពី​រូបភាព​ក្នុង​រូបភាព',
   pictureFailed: 'កម្មវិធី​រុករក​មិន​អនុញ្ញាត​ឱ្យ​ប្រើ​រូបភាព​ក្នុង​រូបភាព​ទេ។',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'ការផ្សាយ​ផ្ទាល់',
+} satisfies Translation<typeof zhCN.titles>

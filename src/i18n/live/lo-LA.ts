@@ -68,3 +68,7 @@ export default {
   leavePicture: 'ອອກຈາກ​ພາບຊ້ອນພາບ',
   pictureFailed: 'ບຣາວເຊີ​ບໍ່​ອະນຸຍາດ​ໃຫ້​ໃຊ້​ພາບຊ້ອນພາບ.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'ການຖ່າຍທອດສົດ',
+} satisfies Translation<typeof zhCN.titles>

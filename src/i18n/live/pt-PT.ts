@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Sair da janela flutuante',
   pictureFailed: 'O navegador não permite o vídeo em janela flutuante.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Transmissão em direto',
+} satisfies Translation<typeof zhCN.titles>

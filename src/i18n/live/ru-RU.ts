@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Выйти из режима «картинка в картинке»',
   pictureFailed: 'Браузер не разрешает режим «картинка в картинке».',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Прямой эфир',
+} satisfies Translation<typeof zhCN.titles>

@@ -68,3 +68,7 @@ export default {
   leavePicture: 'Thoát hình trong hình',
   pictureFailed: 'Trình duyệt không cho phép hình trong hình.',
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  livePlay: 'Phát trực tiếp',
+} satisfies Translation<typeof zhCN.titles>

@@ -67,3 +67,7 @@ export default {
   leavePicture: '退出画中画',
   pictureFailed: '浏览器不允许画中画播放。',
 } as const satisfies Dictionary
+
+export const titles = {
+  livePlay: '直播',
+} as const satisfies Dictionary

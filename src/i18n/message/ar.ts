@@ -64,3 +64,14 @@ export default {
     closed: 'لم يعد يجمعكما أي صف، ولذلك لا يمكنكما تبادل الرسائل. تبقى الرسائل السابقة متاحة للقراءة.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'رسائلي',
+  'notice-list': 'الرسائل',
+  'message-detail': 'الرسائل الخاصة',
+  'system-detail': 'إشعار من النظام',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'رسائل، إشعارات، تنبيهات، رسالة خاصة، مراسلة، بريد',
+} satisfies Translation<typeof zhCN.keywords>

@@ -66,3 +66,14 @@ export default {
       'You have no class in common any more, so you cannot write to each other. Earlier messages stay here to be read.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'My messages',
+  'notice-list': 'Messages',
+  'message-detail': 'Private messages',
+  'system-detail': 'System notice',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'messages, notices, notifications, letters, private messages, write to somebody, inbox',
+} satisfies Translation<typeof zhCN.keywords>

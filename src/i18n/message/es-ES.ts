@@ -65,3 +65,14 @@ export default {
       'Ya no comparten ninguna clase, así que no pueden escribirse. Los mensajes anteriores siguen disponibles para su lectura.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'Mis mensajes',
+  'notice-list': 'Mensajes',
+  'message-detail': 'Mensajes privados',
+  'system-detail': 'Aviso',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'mensajes, avisos, notificaciones, mensajes privados, escribir a alguien, bandeja de entrada',
+} satisfies Translation<typeof zhCN.keywords>

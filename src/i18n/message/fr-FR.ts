@@ -67,3 +67,14 @@ export default {
       'Vous n’avez plus de formation en commun et ne pouvez plus vous écrire. Les anciens messages restent consultables.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'Mes messages',
+  'notice-list': 'Messagerie',
+  'message-detail': 'Messages privés',
+  'system-detail': 'Notification',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'messages, messagerie, notifications, messages privés, écrire à quelqu’un, boîte de réception',
+} satisfies Translation<typeof zhCN.keywords>

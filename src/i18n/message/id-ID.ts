@@ -66,3 +66,14 @@ export default {
       'Anda berdua tidak lagi memiliki kelas yang sama, sehingga tidak dapat saling mengirim pesan. Pesan sebelumnya masih dapat dibaca.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'Pesan saya',
+  'notice-list': 'Pesan',
+  'message-detail': 'Pesan pribadi',
+  'system-detail': 'Pemberitahuan sistem',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'pesan, pemberitahuan, notifikasi, pesan pribadi, kirim pesan, kotak masuk, chat',
+} satisfies Translation<typeof zhCN.keywords>

@@ -63,3 +63,14 @@ export default {
     closed: 'អ្នក​ទាំងពីរ​លែង​មាន​ថ្នាក់រៀន​រួមគ្នា ដូច្នេះ​មិនអាច​សរសេរ​សារ​ទៅ​គ្នា​បានទេ។ សារ​មុនៗនៅតែ​អាច​អាន​បាន។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'សារ​របស់ខ្ញុំ',
+  'notice-list': 'សារ',
+  'message-detail': 'សារ​ឯកជន',
+  'system-detail': 'ការ​ជូនដំណឹង​ពី​ប្រព័ន្ធ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'សារ, ការជូនដំណឹង, ដំណឹង, សារឯកជន, សរសេរសារ, ផ្ញើសារ, ប្រអប់សារ',
+} satisfies Translation<typeof zhCN.keywords>

@@ -63,3 +63,14 @@ export default {
     closed: 'ທ່ານ​ທັງສອງ​ບໍ່ມີ​ຫ້ອງຮຽນ​ດຽວກັນ​ແລ້ວ ຈຶ່ງ​ຂຽນຫາ​ກັນ​ບໍ່ໄດ້. ຂໍ້ຄວາມ​ກ່ອນໜ້າ​ຍັງ​ສາມາດ​ອ່ານ​ໄດ້.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'ຂໍ້ຄວາມ​ຂອງ​ຂ້ອຍ',
+  'notice-list': 'ຂໍ້ຄວາມ',
+  'message-detail': 'ຂໍ້ຄວາມ​ສ່ວນຕົວ',
+  'system-detail': 'ການ​ແຈ້ງເຕືອນ​ຈາກ​ລະບົບ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'ຂໍ້ຄວາມ, ແຈ້ງເຕືອນ, ການແຈ້ງເຕືອນ, ຂໍ້ຄວາມສ່ວນຕົວ, ຂຽນຂໍ້ຄວາມ, ສົ່ງຂໍ້ຄວາມ, ກ່ອງຂໍ້ຄວາມ',
+} satisfies Translation<typeof zhCN.keywords>

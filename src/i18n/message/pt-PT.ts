@@ -65,3 +65,14 @@ export default {
       'Já não têm nenhuma turma em comum, por isso não podem escrever um ao outro. As mensagens anteriores continuam disponíveis para leitura.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'As minhas mensagens',
+  'notice-list': 'Mensagens',
+  'message-detail': 'Mensagens privadas',
+  'system-detail': 'Aviso',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'mensagens, avisos, notificações, mensagens privadas, escrever a alguém, caixa de entrada',
+} satisfies Translation<typeof zhCN.keywords>

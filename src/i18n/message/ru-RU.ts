@@ -66,3 +66,14 @@ export default {
       'У вас больше нет общих групп, поэтому писать друг другу нельзя. Прежние сообщения остаются доступны для чтения.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'Мои сообщения',
+  'notice-list': 'Сообщения',
+  'message-detail': 'Личные сообщения',
+  'system-detail': 'Системное уведомление',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'сообщения, уведомления, личные сообщения, написать, переписка, напоминания',
+} satisfies Translation<typeof zhCN.keywords>

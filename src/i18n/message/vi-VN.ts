@@ -65,3 +65,14 @@ export default {
     closed: 'Hai bạn không còn lớp chung nên không thể nhắn tin cho nhau nữa. Vẫn có thể xem lại tin nhắn cũ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myMessage: 'Tin nhắn của tôi',
+  'notice-list': 'Tin nhắn',
+  'message-detail': 'Tin nhắn riêng',
+  'system-detail': 'Thông báo hệ thống',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myMessage: 'tin nhắn, thông báo, tin nhắn riêng, nhắn tin, hộp thư, nhắc nhở',
+} satisfies Translation<typeof zhCN.keywords>

@@ -62,3 +62,14 @@ export default {
     closed: '您与对方现在没有共同的班级，不能再写私信；以前的私信仍可查看。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  myMessage: '我的消息',
+  'notice-list': '消息',
+  'message-detail': '私信',
+  'system-detail': '系统通知',
+} as const satisfies Dictionary
+
+export const keywords = {
+  myMessage: '消息、通知、私信、站内信、写信、提醒',
+} as const satisfies Dictionary

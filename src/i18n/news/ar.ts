@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'الأخبار',
+  dynamicDetail: 'مقال',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'أخبار، مقالات، إعلانات، مستجدات',
+  helpCentre: 'مساعدة، أسئلة شائعة، كيف، دليل، إرشادات',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'المحتوى',

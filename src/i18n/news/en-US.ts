@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'News',
+  dynamicDetail: 'Article',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'news, articles, announcements, updates',
+  helpCentre: 'help, questions, FAQ, how to, guide, manual',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Information',

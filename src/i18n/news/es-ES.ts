@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'Noticias',
+  dynamicDetail: 'Artículo',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'noticias, novedades, artículos, avisos, actualidad',
+  helpCentre: 'ayuda, preguntas, dudas, FAQ, guía, manual, instrucciones',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Contenido',

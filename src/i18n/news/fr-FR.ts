@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'Actualités',
+  dynamicDetail: 'Article',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'actualités, actus, nouvelles, articles, annonces',
+  helpCentre: 'aide, questions, FAQ, mode d’emploi, guide, manuel',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Contenu',

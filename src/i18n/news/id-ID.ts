@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'Berita',
+  dynamicDetail: 'Artikel',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'berita, artikel, pengumuman, kabar terbaru',
+  helpCentre: 'bantuan, pertanyaan, tanya jawab, FAQ, cara, panduan, petunjuk',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Berita dan bantuan',

@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'ព័ត៌មាន',
+  dynamicDetail: 'អត្ថបទ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'ព័ត៌មាន, អត្ថបទ, សេចក្ដីជូនដំណឹង, សេចក្តីជូនដំណឹង, ដំណឹងថ្មី',
+  helpCentre: 'ជំនួយ, សំណួរ, របៀប, ការណែនាំ, មគ្គុទ្ទេសក៍',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'ព័ត៌មាន និង​ជំនួយ',

@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'ຂ່າວ',
+  dynamicDetail: 'ບົດຄວາມ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'ຂ່າວ, ຂ່າວສານ, ບົດຄວາມ, ແຈ້ງການ, ຂ່າວໃໝ່',
+  helpCentre: 'ຊ່ວຍເຫຼືອ, ຄຳຖາມ, ວິທີໃຊ້, ຄູ່ມື, ຄຳແນະນຳ',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'ຂ່າວ ແລະ ການຊ່ວຍເຫຼືອ',

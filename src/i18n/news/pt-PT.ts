@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'Notícias',
+  dynamicDetail: 'Artigo',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'notícias, novidades, artigos, avisos, atualidade',
+  helpCentre: 'ajuda, perguntas, dúvidas, FAQ, guia, manual, instruções',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Conteúdo',

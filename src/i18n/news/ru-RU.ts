@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'Новости',
+  dynamicDetail: 'Статья',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'новости, статьи, объявления, события',
+  helpCentre: 'помощь, справка, вопросы, как сделать, руководство, инструкция',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Материал',

@@ -54,6 +54,16 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  dynamicList: 'Tin tức',
+  dynamicDetail: 'Bài viết',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  dynamicList: 'tin tức, bài viết, thông báo, tin mới',
+  helpCentre: 'trợ giúp, câu hỏi thường gặp, cách dùng, hướng dẫn',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   information: {
     title: 'Nội dung',

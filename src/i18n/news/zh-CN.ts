@@ -53,6 +53,16 @@ export default {
   },
 } as const satisfies Dictionary
 
+export const titles = {
+  dynamicList: '资讯',
+  dynamicDetail: '资讯详情',
+} as const satisfies Dictionary
+
+export const keywords = {
+  dynamicList: '新闻、资讯、动态、公告',
+  helpCentre: '帮助、常见问题、使用说明、指南',
+} as const satisfies Dictionary
+
 export const charts = {
   information: {
     title: '资讯',

@@ -40,3 +40,11 @@ export default {
     tooLong: 'لا تتجاوز الملاحظة 2000 حرف. اختصرها ثم احفظها من جديد.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'ملاحظاتي',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'ملاحظات، ملاحظاتي، تدوين، مذكرات',
+} satisfies Translation<typeof zhCN.keywords>

@@ -40,3 +40,11 @@ export default {
     tooLong: 'A note has at most 2,000 characters. Shorten it and save again.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'My notes',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'notes, my notes, jottings, remarks',
+} satisfies Translation<typeof zhCN.keywords>

@@ -40,3 +40,11 @@ export default {
     tooLong: 'Una nota tiene como máximo 2000 caracteres. Acórtela y vuelva a guardar.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'Mis notas',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'notas, mis notas, apuntes, anotaciones',
+} satisfies Translation<typeof zhCN.keywords>

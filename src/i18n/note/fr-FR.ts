@@ -40,3 +40,11 @@ export default {
     tooLong: 'Une note compte au plus 2\u202f000 caractères. Raccourcissez-la, puis enregistrez.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'Mes notes',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'notes, mes notes, prise de notes, remarques',
+} satisfies Translation<typeof zhCN.keywords>

@@ -40,3 +40,11 @@ export default {
     tooLong: 'Catatan paling banyak 2.000 karakter. Persingkat lalu simpan lagi.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'Catatan saya',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'catatan, catatan saya, tulisan',
+} satisfies Translation<typeof zhCN.keywords>

@@ -40,3 +40,11 @@ export default {
     tooLong: 'កំណត់ត្រា​មាន​យ៉ាង​ច្រើន 2000 តួអក្សរ។ សូម​បង្រួម រួច​រក្សាទុក​ម្ដង​ទៀត។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'កំណត់ត្រា​របស់ខ្ញុំ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'កំណត់ត្រា, កំណត់ត្រារបស់ខ្ញុំ, កត់ត្រា',
+} satisfies Translation<typeof zhCN.keywords>

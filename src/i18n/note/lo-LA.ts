@@ -40,3 +40,11 @@ export default {
     tooLong: 'ບັນທຶກ​ມີ​ໄດ້​ສູງສຸດ 2000 ຕົວອັກສອນ. ຫຍໍ້​ລົງ​ແລ້ວ​ເກັບ​ໃໝ່.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'ບັນທຶກ​ຂອງ​ຂ້ອຍ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'ບັນທຶກ, ບັນທຶກຂອງຂ້ອຍ, ຈົດ',
+} satisfies Translation<typeof zhCN.keywords>

@@ -40,3 +40,11 @@ export default {
     tooLong: 'Uma nota tem no máximo 2000 caracteres. Encurte-a e volte a guardar.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'As minhas notas',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'notas, as minhas notas, apontamentos, anotações',
+} satisfies Translation<typeof zhCN.keywords>

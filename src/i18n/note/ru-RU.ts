@@ -40,3 +40,11 @@ export default {
     tooLong: 'В заметке не более 2000 знаков. Сократите её и сохраните снова.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'Мои заметки',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'заметки, мои заметки, записи, конспект',
+} satisfies Translation<typeof zhCN.keywords>

@@ -40,3 +40,11 @@ export default {
     tooLong: 'Ghi chú dài tối đa 2.000 ký tự. Hãy rút gọn rồi lưu lại.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  mynotes: 'Ghi chú của tôi',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  mynotes: 'ghi chú, ghi chú của tôi, ghi chép',
+} satisfies Translation<typeof zhCN.keywords>

@@ -39,3 +39,11 @@ export default {
     tooLong: '笔记最多 2000 个字符，请精简后再保存。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  mynotes: '我的笔记',
+} as const satisfies Dictionary
+
+export const keywords = {
+  mynotes: '笔记、我的笔记、记录、摘记',
+} as const satisfies Dictionary

@@ -155,3 +155,14 @@ export default {
     ownSession: 'لإنهاء هذه الجلسة سجّل الخروج.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'ملفي الشخصي',
+  updateUserInfo: 'تعديل الملف الشخصي',
+  mysessions: 'تسجيلات الدخول والأجهزة',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'ملف شخصي، صورة، اسم، تاريخ الميلاد، بريد إلكتروني، هاتف',
+  mysessions: 'جلسات، أجهزة، سجل الدخول، أمان',
+} satisfies Translation<typeof zhCN.keywords>

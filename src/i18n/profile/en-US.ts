@@ -155,3 +155,14 @@ export default {
     ownSession: 'To end this session, sign out.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'My profile',
+  updateUserInfo: 'Edit profile',
+  mysessions: 'Sign-ins and devices',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'profile, picture, avatar, name, date of birth, e-mail, phone',
+  mysessions: 'sessions, devices, sign-in history, security, sign out elsewhere',
+} satisfies Translation<typeof zhCN.keywords>

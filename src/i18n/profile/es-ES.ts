@@ -155,3 +155,14 @@ export default {
     ownSession: 'Para cerrar esta sesión, salga de ella.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'Mi perfil',
+  updateUserInfo: 'Editar el perfil',
+  mysessions: 'Accesos y dispositivos',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'perfil, foto, avatar, nombre, fecha de nacimiento, correo, teléfono',
+  mysessions: 'sesiones, dispositivos, historial de accesos, seguridad',
+} satisfies Translation<typeof zhCN.keywords>

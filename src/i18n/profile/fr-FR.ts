@@ -155,3 +155,14 @@ export default {
     ownSession: 'Pour fermer cette session, déconnectez-vous.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'Mon profil',
+  updateUserInfo: 'Modifier le profil',
+  mysessions: 'Connexions et appareils',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'profil, photo, avatar, nom, date de naissance, e-mail, téléphone',
+  mysessions: 'sessions, appareils, historique des connexions, sécurité',
+} satisfies Translation<typeof zhCN.keywords>

@@ -155,3 +155,14 @@ export default {
     ownSession: 'Untuk mengakhiri sesi ini, keluarlah.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'Profil saya',
+  updateUserInfo: 'Ubah profil',
+  mysessions: 'Masuk dan perangkat',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'profil, foto, avatar, nama, tanggal lahir, e-mail, telepon',
+  mysessions: 'sesi, perangkat, riwayat masuk, keamanan',
+} satisfies Translation<typeof zhCN.keywords>

@@ -154,3 +154,14 @@ export default {
     ownSession: 'ដើម្បីបញ្ចប់វគ្គនេះ សូមចាកចេញពីប្រព័ន្ធ។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'ប្រវត្តិរូបរបស់ខ្ញុំ',
+  updateUserInfo: 'កែប្រវត្តិរូប',
+  mysessions: 'ការចូល និងឧបករណ៍',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'ប្រវត្តិរូប, រូបភាព, ឈ្មោះ, ថ្ងៃកំណើត, អ៊ីមែល, ទូរសព្ទ',
+  mysessions: 'វគ្គ, ឧបករណ៍, ប្រវត្តិការចូល, សុវត្ថិភាព',
+} satisfies Translation<typeof zhCN.keywords>

@@ -154,3 +154,14 @@ export default {
     ownSession: 'ເພື່ອຢຸດເຊດຊັນນີ້ ກະລຸນາອອກຈາກລະບົບ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'ຂໍ້ມູນສ່ວນຕົວ',
+  updateUserInfo: 'ແກ້ໄຂຂໍ້ມູນສ່ວນຕົວ',
+  mysessions: 'ການເຂົ້າລະບົບ ແລະ ອຸປະກອນ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'ຂໍ້ມູນສ່ວນຕົວ, ຮູບ, ຊື່, ວັນເກີດ, ອີເມວ, ເບີໂທ',
+  mysessions: 'ເຊດຊັນ, ອຸປະກອນ, ປະຫວັດການເຂົ້າລະບົບ, ຄວາມປອດໄພ',
+} satisfies Translation<typeof zhCN.keywords>

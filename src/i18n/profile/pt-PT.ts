@@ -155,3 +155,14 @@ export default {
     ownSession: 'Para terminar esta sessão, saia dela.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'O meu perfil',
+  updateUserInfo: 'Editar o perfil',
+  mysessions: 'Acessos e dispositivos',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'perfil, fotografia, avatar, nome, data de nascimento, e-mail, telefone',
+  mysessions: 'sessões, dispositivos, histórico de acessos, segurança',
+} satisfies Translation<typeof zhCN.keywords>

@@ -155,3 +155,14 @@ export default {
     ownSession: 'Чтобы завершить этот сеанс, выйдите из системы.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'Мой профиль',
+  updateUserInfo: 'Изменение профиля',
+  mysessions: 'Входы и устройства',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'профиль, фото, аватар, имя, дата рождения, почта, телефон',
+  mysessions: 'сеансы, устройства, история входов, безопасность',
+} satisfies Translation<typeof zhCN.keywords>

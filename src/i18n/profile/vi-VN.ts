@@ -155,3 +155,14 @@ export default {
     ownSession: 'Để kết thúc phiên này, hãy đăng xuất.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  myuserinfo: 'Hồ sơ của tôi',
+  updateUserInfo: 'Sửa hồ sơ',
+  mysessions: 'Đăng nhập và thiết bị',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  myuserinfo: 'hồ sơ, ảnh đại diện, tên, ngày sinh, e-mail, điện thoại',
+  mysessions: 'phiên, thiết bị, lịch sử đăng nhập, bảo mật',
+} satisfies Translation<typeof zhCN.keywords>

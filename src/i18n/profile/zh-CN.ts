@@ -153,3 +153,14 @@ export default {
     ownSession: '要结束当前会话，请退出登录。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  myuserinfo: '个人资料',
+  updateUserInfo: '编辑个人资料',
+  mysessions: '登录与设备',
+} as const satisfies Dictionary
+
+export const keywords = {
+  myuserinfo: '个人资料、头像、姓名、出生日期、邮箱、手机',
+  mysessions: '登录记录、设备、会话、安全、退出其他设备',
+} as const satisfies Dictionary

@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'اختر من نجمة إلى خمس نجوم قبل الإرسال.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'الموارد',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'موارد، تنزيل، ملفات، مستندات، مواد، مرفقات',
+} satisfies Translation<typeof zhCN.keywords>

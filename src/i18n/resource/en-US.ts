@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Choose one to five stars before you submit.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Resources',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'resources, downloads, files, documents, slides, handouts, attachments',
+} satisfies Translation<typeof zhCN.keywords>

@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Elija de una a cinco estrellas antes de enviar.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Recursos',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'recursos, descargas, archivos, documentos, materiales, adjuntos',
+} satisfies Translation<typeof zhCN.keywords>

@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Choisissez une à cinq étoiles avant d’envoyer.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Ressources',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'ressources, téléchargements, fichiers, documents, supports de cours, pièces jointes',
+} satisfies Translation<typeof zhCN.keywords>

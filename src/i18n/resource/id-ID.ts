@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Pilih satu sampai lima bintang sebelum mengirim.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Bahan belajar',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'bahan, unduhan, berkas, dokumen, materi, lampiran',
+} satisfies Translation<typeof zhCN.keywords>

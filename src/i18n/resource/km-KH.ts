@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'សូម​ជ្រើសរើស​ផ្កាយ​ពី​មួយ​ទៅ​ប្រាំ មុន​ពេល​ផ្ញើ។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'ឯកសារ​សិក្សា',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'ឯកសារ, ទាញយក, ឯកសារភ្ជាប់, វីដេអូ, រូបភាព, សម្ភារៈសិក្សា',
+} satisfies Translation<typeof zhCN.keywords>

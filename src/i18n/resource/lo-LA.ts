@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'ເລືອກ​ໜຶ່ງ​ຫາ​ຫ້າ​ດາວ​ກ່ອນ​ສົ່ງ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'ເອກະສານ​ການຮຽນ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'ເອກະສານ, ດາວໂຫຼດ, ໄຟລ໌, ໄຟລ໌ແນບ, ວິດີໂອ, ຮູບພາບ',
+} satisfies Translation<typeof zhCN.keywords>

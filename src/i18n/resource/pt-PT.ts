@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Escolha de uma a cinco estrelas antes de enviar.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Recursos',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'recursos, transferências, ficheiros, documentos, materiais, anexos',
+} satisfies Translation<typeof zhCN.keywords>

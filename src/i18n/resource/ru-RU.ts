@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Выберите от одной до пяти звёзд, прежде чем отправить.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Учебные материалы',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'материалы, скачать, файлы, документы, пособия, вложения',
+} satisfies Translation<typeof zhCN.keywords>

@@ -45,3 +45,11 @@ export default {
     nothingChosen: 'Hãy chọn từ một đến năm sao trước khi gửi.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resources: 'Tài liệu học tập',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resources: 'tài liệu, tải về, tệp, văn bản, bài giảng, đính kèm',
+} satisfies Translation<typeof zhCN.keywords>

@@ -44,3 +44,11 @@ export default {
     nothingChosen: '请先选择星级，再提交评分。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  resources: '学习资料',
+} as const satisfies Dictionary
+
+export const keywords = {
+  resources: '资料、下载、课件、文档、附件、视频、图片',
+} as const satisfies Dictionary

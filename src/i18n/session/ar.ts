@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'تسجيل الدخول',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'تسجيل الدخول، دخول، حساب، اسم المستخدم، رمز التحقق',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'الجلسة',

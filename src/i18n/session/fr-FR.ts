@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'Connexion',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'se connecter, connexion, s’identifier, compte, identifiant, code de vérification',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'Session de l’utilisateur',

@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'ចូល​គណនី',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'ចូល, ចូលគណនី, គណនី, កូដផ្ទៀងផ្ទាត់',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'សម័យ​ប្រើប្រាស់',

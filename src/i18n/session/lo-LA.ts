@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'ເຂົ້າສູ່​ລະບົບ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'ເຂົ້າສູ່ລະບົບ, ເຂົ້າລະບົບ, ບັນຊີ, ລະຫັດຢືນຢັນ',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'ເຊສຊັນ',

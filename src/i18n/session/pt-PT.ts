@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'Iniciar sessão',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'iniciar sessão, entrar, aceder, conta, utilizador, código de verificação',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'Sessão',

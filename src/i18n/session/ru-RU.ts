@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'Вход',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'вход, войти, логин, учётная запись, проверочный код',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'Сеанс',

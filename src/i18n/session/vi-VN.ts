@@ -1,6 +1,14 @@
 import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
+export const titles = {
+  login: 'Đăng nhập',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  login: 'đăng nhập, tài khoản, tên đăng nhập, mã xác nhận',
+} satisfies Translation<typeof zhCN.keywords>
+
 export const charts = {
   session: {
     title: 'Phiên đăng nhập',

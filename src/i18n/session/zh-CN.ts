@@ -1,5 +1,13 @@
 import type { Dictionary } from '#i18n/dictionary.ts'
 
+export const titles = {
+  login: '登录',
+} as const satisfies Dictionary
+
+export const keywords = {
+  login: '登录、登陆、账号、验证码',
+} as const satisfies Dictionary
+
 export const charts = {
   session: {
     title: '会话',

@@ -104,3 +104,7 @@ export default {
     close: 'إغلاق',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'الصفحة غير موجودة',
+} satisfies Translation<typeof zhCN.titles>

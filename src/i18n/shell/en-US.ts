@@ -101,3 +101,7 @@ export default {
     close: 'Close',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Page not found',
+} satisfies Translation<typeof zhCN.titles>

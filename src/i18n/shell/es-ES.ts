@@ -102,3 +102,7 @@ export default {
     close: 'Cerrar',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Página no encontrada',
+} satisfies Translation<typeof zhCN.titles>

@@ -102,3 +102,7 @@ export default {
     close: 'Fermer',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Page introuvable',
+} satisfies Translation<typeof zhCN.titles>

@@ -101,3 +101,7 @@ export default {
     close: 'Tutup',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Halaman tidak ditemukan',
+} satisfies Translation<typeof zhCN.titles>

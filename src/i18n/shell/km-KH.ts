@@ -100,3 +100,7 @@ export default {
     close: 'បិទ',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'រក​មិន​ឃើញ​ទំព័រ',
+} satisfies Translation<typeof zhCN.titles>

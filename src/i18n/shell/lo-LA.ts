@@ -100,3 +100,7 @@ export default {
     close: 'ປິດ',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'ບໍ່​ພົບ​ໜ້າ​ນີ້',
+} satisfies Translation<typeof zhCN.titles>

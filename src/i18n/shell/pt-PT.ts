@@ -102,3 +102,7 @@ export default {
     close: 'Fechar',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Página não encontrada',
+} satisfies Translation<typeof zhCN.titles>

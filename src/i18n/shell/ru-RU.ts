@@ -103,3 +103,7 @@ export default {
     close: 'Закрыть',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Страница не найдена',
+} satisfies Translation<typeof zhCN.titles>

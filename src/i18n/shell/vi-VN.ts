@@ -102,3 +102,7 @@ export default {
     close: 'Đóng',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  notFound: 'Không tìm thấy trang',
+} satisfies Translation<typeof zhCN.titles>

@@ -99,3 +99,7 @@ export default {
     close: '关闭',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  notFound: '页面不存在',
+} as const satisfies Dictionary

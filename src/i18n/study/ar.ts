@@ -137,6 +137,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'مشغّل الدورة',
+  playView: 'معاينة الدرس',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'التقدّم في الدورة',

@@ -138,6 +138,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'Reproductor del curso',
+  playView: 'Vista previa de la lección',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'Progreso del curso',

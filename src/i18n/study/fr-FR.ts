@@ -140,6 +140,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'Lecteur de cours',
+  playView: 'Aperçu de la leçon',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'Progression dans le cours',

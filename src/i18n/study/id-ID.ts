@@ -139,6 +139,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'Pemutar kursus',
+  playView: 'Pratinjau materi',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'Kemajuan kursus',

@@ -137,6 +137,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'កម្មវិធី​ចាក់​វគ្គ​សិក្សា',
+  playView: 'មើល​មេរៀន​ជាមុន',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'វឌ្ឍនភាព​វគ្គសិក្សា',

@@ -137,6 +137,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'ເຄື່ອງຫຼິ້ນຫຼັກສູດ',
+  playView: 'ເບິ່ງບົດຮຽນລ່ວງໜ້າ',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'ຄວາມ​ຄືບໜ້າ​ຂອງ​ຫຼັກສູດ',

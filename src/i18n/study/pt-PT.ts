@@ -137,6 +137,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'Leitor do curso',
+  playView: 'Pré-visualização da aula',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'Progresso no curso',

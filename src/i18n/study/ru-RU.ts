@@ -139,6 +139,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'Проигрыватель курса',
+  playView: 'Предпросмотр лекции',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'Прохождение курса',

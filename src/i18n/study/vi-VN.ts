@@ -137,6 +137,11 @@ export default {
   },
 } satisfies Translation<typeof zhCN.default>
 
+export const titles = {
+  play: 'Trình phát khóa học',
+  playView: 'Xem trước bài giảng',
+} satisfies Translation<typeof zhCN.titles>
+
 export const charts = {
   courseProgress: {
     title: 'Tiến độ khóa học',

@@ -136,6 +136,11 @@ export default {
   },
 } as const satisfies Dictionary
 
+export const titles = {
+  play: '课程播放器',
+  playView: '课件预览',
+} as const satisfies Dictionary
+
 export const charts = {
   courseProgress: {
     title: '课程进度',

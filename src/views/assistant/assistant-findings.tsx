@@ -13,6 +13,7 @@ import { addressOf } from '#app/routes/address-of.ts'
 import { helpAddress } from '#views/news/help-address.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { decisionOf } from '#views/kit/task/decision-of.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import type { AssistantActor } from './assistant-widget.tsx'
 
@@ -58,7 +59,7 @@ export function AssistantFindings({ assistant }: Props) {
       <Group title={LL.tasks()}>
         {tasks.map((task) => (
           <Finding
-            key={`${task.kind} ${task.id}`}
+            key={`${task.lifecycle ?? task.kind} ${task.id}`}
             href={taskAddress(task)}
             icon={taskIcons[task.kind]}
             title={task.name}
@@ -137,11 +138,12 @@ function Again({ text, retry }: { text: string; retry: () => void }) {
   )
 }
 
-function TaskFacts({ task: { kind, progress, dueTime } }: { task: OpenTask }) {
+function TaskFacts({ task }: { task: OpenTask }) {
+  const { kind, progress, dueTime } = task
   const LL = texts().assistant
   return (
     <>
-      {LL[kind]()}
+      {kind === 'decision' ? decisionOf(task)?.text : LL[kind]()}
       {progress !== null && progress > 0 && ` · ${LL.learned({ percent: percentText(progress, language()) })}`}
       {dueTime !== null && (
         <>
@@ -157,11 +159,12 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
   continueCourse: <BookOpen />,
   requiredCourse: <BookOpen />,
   classStarts: <CalendarDays />,
-  leaveWaits: <FileClock />,
+  decision: <FileClock />,
 }
 
-function taskAddress({ kind, id }: OpenTask): string {
-  if (kind === 'leaveWaits') return addressOf('leave-audit')
+function taskAddress(task: OpenTask): string {
+  const { kind, id } = task
+  if (kind === 'decision') return decisionOf(task)?.address ?? addressOf('index')
   return kind === 'classStarts'
     ? addressOf('class-detail', { classID: id })
     : addressOf('course-detail', { courseID: id })

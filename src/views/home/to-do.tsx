@@ -5,8 +5,8 @@ import { Link } from 'wouter'
 import type { Today } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
+import { decisionOf } from '#views/kit/task/decision-of.ts'
 import { courseHref } from '#views/course/course-href.ts'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -21,8 +21,12 @@ interface Props {
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item)
   const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))
-  const open = today?.tasks.filter(({ kind }) => kind === 'requiredCourse' || kind === 'leaveWaits') ?? []
   const LL = texts().home.agenda
+  const open = (today?.tasks ?? []).flatMap((task) => {
+    const decision = decisionOf(task)
+    if (decision !== null) return [{ ...task, href: decision.address, note: decision.text }]
+    return task.kind === 'requiredCourse' ? [{ ...task, href: courseHref(task.id), note: LL.required() }] : []
+  })
   if (today === null && !isAwaited) return null
   return (
     <HomeSection name="to-do" heading={LL.toDo()}>
@@ -30,15 +34,12 @@ export function ToDo({ tasks }: Props) {
       {today !== null && open.length === 0 && <p className="home-nothing">{LL.nothingToDo()}</p>}
       {open.length > 0 && (
         <ul className="tasks">
-          {open.map(({ kind, id, name }) => (
-            <li key={`${kind} ${id}`} className="task">
-              <Link
-                className="row-link task-link"
-                href={kind === 'leaveWaits' ? addressOf('leave-audit') : courseHref(id)}
-              >
+          {open.map(({ kind, lifecycle, id, name, href, note }) => (
+            <li key={`${lifecycle ?? kind} ${id}`} className="task">
+              <Link className="row-link task-link" href={href}>
                 <bdi>{name}</bdi>
               </Link>
-              <span className="task-note">{kind === 'leaveWaits' ? LL.leaveWaits() : LL.required()}</span>
+              <span className="task-note">{note}</span>
               <ChevronRight size={16} className="mirrored" aria-hidden="true" />
             </li>
           ))}

@@ -51,3 +51,14 @@ export default {
     emailBound: 'هذا البريد الإلكتروني مرتبط بحساب آخر.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'تغيير رقم الهاتف',
+  resetEmail: 'تغيير البريد الإلكتروني',
+  bindPhone: 'إضافة رقم هاتف',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'هاتف جديد، الجوال، رقم الموبايل، إضافة هاتف',
+  resetEmail: 'إيميل، بريد جديد، عنوان البريد، إضافة بريد',
+} satisfies Translation<typeof zhCN.keywords>

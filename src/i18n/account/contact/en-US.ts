@@ -50,3 +50,14 @@ export default {
     emailBound: 'Another account already uses this e-mail address.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Change phone number',
+  resetEmail: 'Change e-mail address',
+  bindPhone: 'Add a phone number',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'new phone, mobile number, cell phone, add phone',
+  resetEmail: 'new e-mail, email, mail address, add e-mail',
+} satisfies Translation<typeof zhCN.keywords>

@@ -51,3 +51,14 @@ export default {
     emailBound: 'Otra cuenta ya usa este correo.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Cambiar el móvil',
+  resetEmail: 'Cambiar el correo',
+  bindPhone: 'Añadir un móvil',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'teléfono, número nuevo, celular, añadir teléfono',
+  resetEmail: 'e-mail, correo nuevo, dirección de correo, añadir correo',
+} satisfies Translation<typeof zhCN.keywords>

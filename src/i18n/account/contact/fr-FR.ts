@@ -52,3 +52,14 @@ export default {
     emailBound: 'Un autre compte utilise déjà cette adresse.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Changer de numéro',
+  resetEmail: 'Changer d’adresse e-mail',
+  bindPhone: 'Ajouter un numéro',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'téléphone, mobile, portable, nouveau numéro',
+  resetEmail: 'courriel, mail, nouvelle adresse, messagerie',
+} satisfies Translation<typeof zhCN.keywords>

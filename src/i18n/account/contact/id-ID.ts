@@ -50,3 +50,14 @@ export default {
     emailBound: 'Alamat ini sudah dipakai akun lain.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Ganti nomor ponsel',
+  resetEmail: 'Ganti alamat email',
+  bindPhone: 'Tambah nomor ponsel',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'HP baru, nomor telepon, tambah nomor',
+  resetEmail: 'surel, email baru, alamat email, tambah email',
+} satisfies Translation<typeof zhCN.keywords>

@@ -50,3 +50,14 @@ export default {
     emailBound: 'គណនី​ផ្សេង​បាន​ប្រើ​អ៊ីមែល​នេះ​រួច​ហើយ។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'ប្ដូរ​លេខ​ទូរសព្ទ',
+  resetEmail: 'ប្ដូរ​អ៊ីមែល',
+  bindPhone: 'បន្ថែម​លេខ​ទូរសព្ទ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'ទូរសព្ទថ្មី, លេខដៃ, បន្ថែមទូរសព្ទ',
+  resetEmail: 'អ៊ីមែលថ្មី, អាសយដ្ឋានអ៊ីមែល, បន្ថែមអ៊ីមែល',
+} satisfies Translation<typeof zhCN.keywords>

@@ -50,3 +50,14 @@ export default {
     emailBound: 'ບັນຊີ​ອື່ນ​ໃຊ້​ອີເມວ​ນີ້​ແລ້ວ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'ປ່ຽນ​ເບີ​ໂທລະສັບ',
+  resetEmail: 'ປ່ຽນ​ອີເມວ',
+  bindPhone: 'ເພີ່ມ​ເບີ​ໂທລະສັບ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'ໂທລະສັບໃໝ່, ເບີມືຖື, ເພີ່ມໂທລະສັບ',
+  resetEmail: 'ອີເມວໃໝ່, ທີ່ຢູ່ອີເມວ, ເພີ່ມອີເມວ',
+} satisfies Translation<typeof zhCN.keywords>

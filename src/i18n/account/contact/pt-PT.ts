@@ -53,3 +53,14 @@ export default {
     emailBound: 'Outra conta já usa este e-mail.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Alterar o telemóvel',
+  resetEmail: 'Alterar o e-mail',
+  bindPhone: 'Adicionar um telemóvel',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'telefone, número novo, adicionar telemóvel',
+  resetEmail: 'correio eletrónico, e-mail novo, endereço, adicionar e-mail',
+} satisfies Translation<typeof zhCN.keywords>

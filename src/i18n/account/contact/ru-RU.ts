@@ -51,3 +51,14 @@ export default {
     emailBound: 'Этот адрес уже привязан к другой учётной записи.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Смена телефона',
+  resetEmail: 'Смена электронной почты',
+  bindPhone: 'Привязка телефона',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'новый номер, мобильный, номер телефона, добавить телефон',
+  resetEmail: 'новая почта, адрес почты, добавить почту',
+} satisfies Translation<typeof zhCN.keywords>

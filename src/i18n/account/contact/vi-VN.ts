@@ -50,3 +50,14 @@ export default {
     emailBound: 'Email này đã được tài khoản khác sử dụng.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPhone: 'Đổi số điện thoại',
+  resetEmail: 'Đổi email',
+  bindPhone: 'Thêm số điện thoại',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPhone: 'số di động, số mới, thêm điện thoại',
+  resetEmail: 'thư điện tử, email mới, địa chỉ email, thêm email',
+} satisfies Translation<typeof zhCN.keywords>

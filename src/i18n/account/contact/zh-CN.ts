@@ -49,3 +49,14 @@ export default {
     emailBound: '该邮箱已被其他账号绑定。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  resetPhone: '更换手机号',
+  resetEmail: '更换邮箱',
+  bindPhone: '绑定手机号',
+} as const satisfies Dictionary
+
+export const keywords = {
+  resetPhone: '换手机、改手机号、绑定手机、电话号码',
+  resetEmail: '换邮箱、改邮箱、绑定邮箱、电子邮件',
+} as const satisfies Dictionary

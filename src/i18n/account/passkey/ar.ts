@@ -62,3 +62,11 @@ export default {
       'حُذف للتو مفتاح المرور «⁨{name}⁩» من حسابك في بوابة التعلّم. إن لم تكن أنت من فعل ذلك فغيّر كلمة المرور فورًا وتواصل مع مدير النظام.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'طرق تسجيل الدخول',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys: 'مفاتيح المرور، بصمة الإصبع، الوجه، مفتاح الأمان، طرق تسجيل الدخول، الدخول الموحد، أمان الحساب',
+} satisfies Translation<typeof zhCN.keywords>

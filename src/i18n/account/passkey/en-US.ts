@@ -63,3 +63,11 @@ export default {
       'The passkey “{name}” has just been removed from your Learning Portal account. If this was not you, change your password at once and contact your administrator.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Ways to sign in',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys: 'passkeys, fingerprint, face, security key, ways to sign in, single sign-on, account security',
+} satisfies Translation<typeof zhCN.keywords>

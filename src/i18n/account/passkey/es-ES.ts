@@ -64,3 +64,12 @@ export default {
       'La llave de acceso «{name}» se acaba de eliminar de su cuenta del portal de formación. Si no ha sido usted, cambie su contraseña de inmediato y avise a su administrador.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Formas de entrar',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys:
+    'llaves de acceso, huella, rostro, llave de seguridad, formas de iniciar sesión, inicio de sesión único, seguridad de la cuenta',
+} satisfies Translation<typeof zhCN.keywords>

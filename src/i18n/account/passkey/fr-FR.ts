@@ -64,3 +64,12 @@ export default {
       'La clé d’accès « {name} » vient d’être supprimée de votre compte du portail de formation. Si ce n’était pas vous, changez votre mot de passe sans attendre et prévenez votre administrateur.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Moyens de connexion',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys:
+    'clés d’accès, empreinte, visage, clé de sécurité, moyens de connexion, authentification unique, sécurité du compte',
+} satisfies Translation<typeof zhCN.keywords>

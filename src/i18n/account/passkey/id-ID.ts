@@ -63,3 +63,11 @@ export default {
       'Kunci sandi “{name}” baru saja dihapus dari akun Portal Pembelajaran Anda. Jika bukan Anda, segera ganti kata sandi dan hubungi administrator.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Cara masuk',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys: 'kunci sandi, sidik jari, wajah, kunci keamanan, cara masuk, masuk tunggal, keamanan akun',
+} satisfies Translation<typeof zhCN.keywords>

@@ -61,3 +61,11 @@ export default {
       'កូដ​សម្ងាត់ «{name}» ទើប​ត្រូវ​បាន​លុប​ពី​គណនី​ថ្នាល​សិក្សា​របស់​អ្នក។ បើ​មិន​មែន​អ្នក​ទេ សូម​ប្តូរ​ពាក្យសម្ងាត់​ភ្លាម ហើយ​ទាក់ទង​អ្នក​គ្រប់គ្រង​ប្រព័ន្ធ។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'វិធី​ចូល',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys: 'កូដសម្ងាត់, ស្នាមម្រាមដៃ, មុខ, សោសុវត្ថិភាព, វិធីចូលគណនី, សុវត្ថិភាពគណនី',
+} satisfies Translation<typeof zhCN.keywords>

@@ -59,3 +59,11 @@ export default {
     removedText: 'ກະແຈຜ່ານ “{name}” ຫາກໍ່​ຖືກ​ລຶບ​ຈາກ​ບັນຊີ​ລະບົບ​ການຮຽນຮູ້​ຂອງ​ທ່ານ. ຖ້າ​ບໍ່​ແມ່ນ​ທ່ານ ໃຫ້​ປ່ຽນ​ລະຫັດຜ່ານ​ທັນທີ ແລະ​ຕິດຕໍ່​ຜູ້​ດູແລ​ລະບົບ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'ວິທີ​ເຂົ້າ​ສູ່​ລະບົບ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys: 'ກະແຈຜ່ານ, ລາຍນິ້ວມື, ໃບໜ້າ, ກະແຈຄວາມປອດໄພ, ວິທີເຂົ້າສູ່ລະບົບ, ຄວາມປອດໄພບັນຊີ',
+} satisfies Translation<typeof zhCN.keywords>

@@ -65,3 +65,12 @@ export default {
       'A chave de acesso «{name}» acaba de ser removida da sua conta do portal de formação. Se não foi você, mude a palavra-passe de imediato e contacte o administrador.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Formas de entrar',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys:
+    'chaves de acesso, impressão digital, rosto, chave de segurança, formas de iniciar sessão, início de sessão único, segurança da conta',
+} satisfies Translation<typeof zhCN.keywords>

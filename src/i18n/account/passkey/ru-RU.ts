@@ -63,3 +63,12 @@ export default {
       'Из вашей учётной записи учебного портала только что удалён ключ доступа «{name}». Если это были не вы, немедленно смените пароль и сообщите администратору.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Способы входа',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys:
+    'ключи доступа, отпечаток пальца, лицо, ключ безопасности, способы входа, единый вход, безопасность учётной записи',
+} satisfies Translation<typeof zhCN.keywords>

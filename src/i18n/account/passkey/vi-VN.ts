@@ -63,3 +63,11 @@ export default {
       'Khóa truy cập “{name}” vừa bị xóa khỏi tài khoản Cổng học tập của bạn. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ quản trị viên.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  passkeys: 'Cách đăng nhập',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  passkeys: 'khóa truy cập, vân tay, khuôn mặt, khóa bảo mật, cách đăng nhập, đăng nhập một lần, bảo mật tài khoản',
+} satisfies Translation<typeof zhCN.keywords>

@@ -58,3 +58,11 @@ export default {
     removedText: '您的学习门户账号刚刚删除了通行密钥“{name:string}”。如非本人操作，请立即更换密码并联系管理员。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  passkeys: '登录方式',
+} as const satisfies Dictionary
+
+export const keywords = {
+  passkeys: '通行密钥、指纹登录、面容登录、登录方式、单点登录、账号安全',
+} as const satisfies Dictionary

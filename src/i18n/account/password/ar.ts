@@ -31,3 +31,11 @@ export default {
     same: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'تغيير كلمة المرور',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'تغيير كلمة المرور، كلمة مرور جديدة، كلمة السر، أمان الحساب',
+} satisfies Translation<typeof zhCN.keywords>

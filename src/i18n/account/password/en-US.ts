@@ -31,3 +31,11 @@ export default {
     same: 'The new password must differ from the current one.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Change password',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'change password, new password, account security',
+} satisfies Translation<typeof zhCN.keywords>

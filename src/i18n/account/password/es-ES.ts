@@ -31,3 +31,11 @@ export default {
     same: 'La nueva contraseña debe ser distinta de la actual.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Cambiar la contraseña',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'cambiar la contraseña, nueva contraseña, clave, seguridad de la cuenta',
+} satisfies Translation<typeof zhCN.keywords>

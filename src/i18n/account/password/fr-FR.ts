@@ -31,3 +31,11 @@ export default {
     same: 'Le nouveau mot de passe doit être différent de l’actuel.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Changer de mot de passe',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'changer de mot de passe, modifier le mot de passe, nouveau mot de passe, sécurité du compte',
+} satisfies Translation<typeof zhCN.keywords>

@@ -31,3 +31,11 @@ export default {
     same: 'Kata sandi baru harus berbeda dari yang sekarang.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Ganti kata sandi',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'ganti kata sandi, ubah password, kata sandi baru, keamanan akun',
+} satisfies Translation<typeof zhCN.keywords>

@@ -31,3 +31,11 @@ export default {
     same: 'ពាក្យសម្ងាត់​ថ្មី​ត្រូវ​ខុស​ពី​ពាក្យសម្ងាត់​បច្ចុប្បន្ន។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'ប្ដូរ​ពាក្យសម្ងាត់​គណនី',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'ប្ដូរពាក្យសម្ងាត់, ប្តូរពាក្យសម្ងាត់, ពាក្យសម្ងាត់ថ្មី, សុវត្ថិភាពគណនី',
+} satisfies Translation<typeof zhCN.keywords>

@@ -31,3 +31,11 @@ export default {
     same: 'ລະຫັດຜ່ານ​ໃໝ່​ຕ້ອງ​ແຕກຕ່າງ​ຈາກ​ລະຫັດຜ່ານ​ປັດຈຸບັນ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'ປ່ຽນ​ລະຫັດຜ່ານ​ບັນຊີ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'ປ່ຽນລະຫັດຜ່ານ, ປ່ຽນລະຫັດ, ລະຫັດຜ່ານໃໝ່, ຄວາມປອດໄພຂອງບັນຊີ',
+} satisfies Translation<typeof zhCN.keywords>

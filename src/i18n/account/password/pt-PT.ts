@@ -31,3 +31,11 @@ export default {
     same: 'A nova palavra-passe tem de ser diferente da atual.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Alterar a palavra-passe',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'alterar a palavra-passe, mudar a palavra-passe, nova palavra-passe, senha, segurança da conta',
+} satisfies Translation<typeof zhCN.keywords>

@@ -31,3 +31,11 @@ export default {
     same: 'Новый пароль должен отличаться от текущего.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Смена пароля',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'сменить пароль, изменить пароль, новый пароль, безопасность',
+} satisfies Translation<typeof zhCN.keywords>

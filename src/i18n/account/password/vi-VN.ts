@@ -31,3 +31,11 @@ export default {
     same: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  resetPasswords: 'Đổi mật khẩu',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  resetPasswords: 'đổi mật khẩu, mật khẩu mới, bảo mật tài khoản',
+} satisfies Translation<typeof zhCN.keywords>

@@ -30,3 +30,11 @@ export default {
     same: '新密码不能与原密码相同。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  resetPasswords: '修改密码',
+} as const satisfies Dictionary
+
+export const keywords = {
+  resetPasswords: '修改密码、更换密码、密码、账号安全',
+} as const satisfies Dictionary

@@ -22,3 +22,12 @@ export default {
     verificationFailed: 'لم يكتمل التحقق أو لم ينجح.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'استعادة كلمة المرور',
+  emailReset: 'تغيير كلمة المرور',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'نسيت كلمة المرور، استعادة كلمة المرور، إعادة تعيين',
+} satisfies Translation<typeof zhCN.keywords>

@@ -21,3 +21,12 @@ export default {
     verificationFailed: 'Verification is incomplete or has failed.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Reset your password',
+  emailReset: 'Change your password',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'forgotten password, forgot password, reset password, recover',
+} satisfies Translation<typeof zhCN.keywords>

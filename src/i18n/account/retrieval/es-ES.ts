@@ -23,3 +23,12 @@ export default {
     verificationFailed: 'La verificación está incompleta o ha fallado.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Restablecer la contraseña',
+  emailReset: 'Cambiar la contraseña',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'contraseña olvidada, he olvidado la contraseña, restablecer la contraseña, recuperar',
+} satisfies Translation<typeof zhCN.keywords>

@@ -23,3 +23,12 @@ export default {
     verificationFailed: 'La vérification est incomplète ou a échoué.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Réinitialiser le mot de passe',
+  emailReset: 'Changer de mot de passe',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'mot de passe oublié, réinitialiser le mot de passe, récupérer',
+} satisfies Translation<typeof zhCN.keywords>

@@ -22,3 +22,12 @@ export default {
     verificationFailed: 'Verifikasi belum selesai atau gagal.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Atur ulang kata sandi',
+  emailReset: 'Ganti kata sandi',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'lupa kata sandi, lupa password, atur ulang kata sandi, reset password',
+} satisfies Translation<typeof zhCN.keywords>

@@ -21,3 +21,12 @@ export default {
     verificationFailed: 'ការ​បញ្ជាក់​អត្តសញ្ញាណ​មិន​ទាន់​បញ្ចប់ ឬ​មិន​ជោគជ័យ។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'កំណត់​ពាក្យសម្ងាត់​ឡើងវិញ',
+  emailReset: 'ប្ដូរ​ពាក្យសម្ងាត់',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'ភ្លេចពាក្យសម្ងាត់, ភ្លេចលេខសម្ងាត់, កំណត់ពាក្យសម្ងាត់ឡើងវិញ',
+} satisfies Translation<typeof zhCN.keywords>

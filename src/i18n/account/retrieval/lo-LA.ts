@@ -21,3 +21,12 @@ export default {
     verificationFailed: 'ການ​ຢືນຢັນ​ຕົວຕົນ​ຍັງ​ບໍ່​ສຳເລັດ ຫຼື ບໍ່​ຜ່ານ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'ຕັ້ງ​ລະຫັດຜ່ານ​ຄືນ​ໃໝ່',
+  emailReset: 'ປ່ຽນ​ລະຫັດຜ່ານ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'ລືມລະຫັດຜ່ານ, ລືມລະຫັດ, ຕັ້ງລະຫັດຜ່ານຄືນໃໝ່',
+} satisfies Translation<typeof zhCN.keywords>

@@ -23,3 +23,12 @@ export default {
     verificationFailed: 'A verificação está incompleta ou falhou.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Repor a palavra-passe',
+  emailReset: 'Alterar a palavra-passe',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'palavra-passe esquecida, esqueci-me da palavra-passe, repor a palavra-passe, recuperar, senha',
+} satisfies Translation<typeof zhCN.keywords>

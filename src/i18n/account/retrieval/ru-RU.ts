@@ -23,3 +23,12 @@ export default {
     verificationFailed: 'Проверка не завершена или не пройдена.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Восстановление пароля',
+  emailReset: 'Смена пароля',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'забыл пароль, забытый пароль, восстановить пароль, сброс пароля',
+} satisfies Translation<typeof zhCN.keywords>

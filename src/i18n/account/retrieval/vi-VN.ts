@@ -22,3 +22,12 @@ export default {
     verificationFailed: 'Việc xác minh chưa hoàn tất hoặc không thành công.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  retrieve: 'Lấy lại mật khẩu',
+  emailReset: 'Đổi mật khẩu',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  retrieve: 'quên mật khẩu, lấy lại mật khẩu, đặt lại mật khẩu, khôi phục',
+} satisfies Translation<typeof zhCN.keywords>

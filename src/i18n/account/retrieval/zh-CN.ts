@@ -20,3 +20,12 @@ export default {
     verificationFailed: '身份验证未完成或未通过。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  retrieve: '找回密码',
+  emailReset: '更换密码',
+} as const satisfies Dictionary
+
+export const keywords = {
+  retrieve: '忘记密码、找回密码、重置密码',
+} as const satisfies Dictionary

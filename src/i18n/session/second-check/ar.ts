@@ -20,3 +20,7 @@ export default {
     notDue: 'تم اجتياز التحقق الثاني بالفعل.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'التحقق الثاني',
+} satisfies Translation<typeof zhCN.titles>

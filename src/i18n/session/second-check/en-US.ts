@@ -20,3 +20,7 @@ export default {
     notDue: 'The second check has been passed already.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Second check',
+} satisfies Translation<typeof zhCN.titles>

@@ -20,3 +20,7 @@ export default {
     notDue: 'La segunda verificación ya se ha completado.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Segunda verificación',
+} satisfies Translation<typeof zhCN.titles>

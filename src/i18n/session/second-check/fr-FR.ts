@@ -20,3 +20,7 @@ export default {
     notDue: 'La seconde vérification est déjà faite.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Seconde vérification',
+} satisfies Translation<typeof zhCN.titles>

@@ -20,3 +20,7 @@ export default {
     notDue: 'Verifikasi kedua sudah selesai.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Verifikasi kedua',
+} satisfies Translation<typeof zhCN.titles>

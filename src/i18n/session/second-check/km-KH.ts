@@ -19,3 +19,7 @@ export default {
     notDue: 'ការ​ផ្ទៀងផ្ទាត់​ទីពីរ​បាន​បញ្ចប់​រួច​ហើយ។',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'ការ​ផ្ទៀងផ្ទាត់​ទីពីរ',
+} satisfies Translation<typeof zhCN.titles>

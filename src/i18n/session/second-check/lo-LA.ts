@@ -19,3 +19,7 @@ export default {
     notDue: 'ການ​ຢືນຢັນ​ຄັ້ງ​ທີ​ສອງ​ສຳເລັດ​ແລ້ວ.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'ການ​ຢືນຢັນ​ຄັ້ງ​ທີ​ສອງ',
+} satisfies Translation<typeof zhCN.titles>

@@ -21,3 +21,7 @@ export default {
     notDue: 'A segunda verificação já foi concluída.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Segunda verificação',
+} satisfies Translation<typeof zhCN.titles>

@@ -20,3 +20,7 @@ export default {
     notDue: 'Вторая проверка уже пройдена.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Вторая проверка',
+} satisfies Translation<typeof zhCN.titles>

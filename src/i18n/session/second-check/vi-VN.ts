@@ -20,3 +20,7 @@ export default {
     notDue: 'Bạn đã hoàn tất xác minh lần hai.',
   },
 } satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  validPhone: 'Xác minh lần hai',
+} satisfies Translation<typeof zhCN.titles>

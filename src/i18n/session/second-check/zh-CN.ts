@@ -18,3 +18,7 @@ export default {
     notDue: '第二次验证已经通过。',
   },
 } as const satisfies Dictionary
+
+export const titles = {
+  validPhone: '验证手机',
+} as const satisfies Dictionary

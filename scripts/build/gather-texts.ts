@@ -1,0 +1,40 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Plugin } from 'vite'
+
+import { areaOf } from '../../src/i18n/area-of.ts'
+import type { Dictionary } from '../../src/i18n/dictionary.ts'
+import { gatheredFor } from '../../src/i18n/gathered.ts'
+
+interface DictionaryFile extends Readonly<Record<string, unknown>> {
+  readonly default?: Dictionary
+}
+
+const GATHERED = /^(.+\/src\/i18n)\/(.+)\/([^/]+)\.ts\?gathered$/
+
+/**
+ * Serves a dictionary asked for by `?gathered`: the texts of its area, with what all parts give to it. A bundler keeps
+ * a module in one piece, so importing the parts' exports would drag their pages' texts into the first load.
+ */
+export function gatherTexts(): Plugin {
+  return {
+    name: 'portal:gather-texts',
+    async load(id) {
+      const [, root = '', folder = '', tag = ''] = GATHERED.exec(id) ?? []
+      if (root === '') return null
+      const own = await fileAt(join(root, folder, `${tag}.ts`))
+      const paths = globSync(`**/${tag}.ts`, { cwd: root })
+        .sort()
+        .map((path) => join(root, path))
+      const gathered = gatheredFor(areaOf(folder), await Promise.all(paths.map(fileAt)))
+      if (Object.keys(gathered).length > 0) for (const path of paths) this.addWatchFile(path)
+      return `export default ${JSON.stringify({ ...own.default, ...gathered })}`
+    },
+  }
+}
+
+/** A dictionary as it is now: what was imported before a change stays in memory under its former time. */
+const fileAt = async (path: string): Promise<DictionaryFile> =>
+  (await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)) as DictionaryFile
