@@ -28,6 +28,7 @@ import { createSurroundings, endLocally } from './surroundings.ts'
 import type { Portal } from '#app/context/portal-context.ts'
 import { storedClasses } from '#browser/stored-classes.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { tellFormRefused } from '#views/kit/toast/use-form-refused.ts'
 
 /** [CONST-09] Milliseconds. */
 const WARNING_DURATION = 2000
@@ -125,7 +126,7 @@ export function startPortal(page: Window): Portal {
     navigate(addressOf('login'))
   })
   session.on('left', ({ address }) => page.location.assign(address))
-  session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
+  session.on('formRefused', tellFormRefused)
   guard.subscribe(({ context: { admitted } }) => {
     if (admitted === null || admitted === announced) return
     announced = admitted

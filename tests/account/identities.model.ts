@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Identity } from '#api/account/oidc.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { identitiesFlow } from '#machines/account/identities.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
@@ -55,8 +56,9 @@ export const identitiesModel = pathModel(identitiesFlow, {
     'linking.begun': ({ before, after }) => {
       if (before.value === 'ready') assert.deepEqual([after.value, after.context.failure], ['beginning', null])
     },
-    'password.given': ({ before, event, after }) => {
+    'password.given': ({ before, event, after, effects }) => {
       if (before.value !== 'confirming') return
+      announcesRefusal(effects, event.password === '')
       assert.deepEqual(
         [after.value, after.context.refusal],
         event.password === '' ? ['confirming', 'signIn.emptyPassword'] : ['beginning', null],

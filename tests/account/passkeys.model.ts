@@ -4,6 +4,7 @@ import { PASSKEYS_MAX, PASSKEY_NAME_MAX } from '#api/account/passkey-rule.ts'
 import type { Passkey, RegisteredCredential, RegistrationOptions } from '#api/account/passkey.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { passkeysFlow } from '#machines/account/passkeys.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
@@ -114,22 +115,25 @@ export const passkeysModel = pathModel(passkeysFlow, {
       if (before.context.list.length < PASSKEYS_MAX) at(after.value, 'naming')
       else assert.deepEqual([after.value, after.context.refusal], ['ready', 'passkey.tooMany'])
     },
-    'adding.submitted': ({ before, after }) => {
+    'adding.submitted': ({ before, after, effects }) => {
       if (!isAdding(before.value, 'naming')) return
       const refusal = names[before.context.name] ?? null
       at(after.value, refusal === null ? 'beginning' : 'naming')
+      announcesRefusal(effects, refusal !== null)
       assert.equal(after.context.refusal, refusal)
     },
     'adding.dropped': ({ after }) => assert.equal(after.context.password, null),
-    'password.given': ({ before, event, after }) => {
+    'password.given': ({ before, event, after, effects }) => {
       if (!isAdding(before.value, 'confirming')) return
       at(after.value, event.password === '' ? 'confirming' : 'beginning')
+      announcesRefusal(effects, event.password === '')
       assert.equal(after.context.refusal, event.password === '' ? 'signIn.emptyPassword' : null)
     },
-    'renaming.submitted': ({ before, after }) => {
+    'renaming.submitted': ({ before, after, effects }) => {
       if (before.value !== 'renaming') return
       const { name } = before.context
       const refusal = names[name] ?? null
+      announcesRefusal(effects, refusal !== null)
       assert.deepEqual(
         [after.value, after.context.refusal],
         [refusal !== null ? 'renaming' : name.trim() === one.name ? 'ready' : 'savingName', refusal],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { COMMENT_LIMIT } from '#api/course/comment-rule.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { courseCommentsFlow } from '#machines/course/course-comments.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -59,11 +60,12 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
   },
   does: {
     // [VALID-15, ERROR-36]
-    'comment.written': ({ before, event, after }) => {
+    'comment.written': ({ before, event, after, effects }) => {
       if (regions(before.value).writing !== 'open') return
       const { draft, outgoing } = before.context
       const refusal = draft === '' ? 'course.commentEmpty' : drafts[draft]
       assert.deepEqual([after.context.refusal, after.context.draft], [refusal, draft])
+      announcesRefusal(effects, refusal !== null)
       assert.equal(regions(after.value).writing, refusal === null ? 'sending' : 'open')
       if (refusal !== null) return
       // A retry keeps its id.

@@ -5,6 +5,7 @@ import { leaveRules } from '#machines/leave/leave-verdicts.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import { agreed, cancelled, noNetwork, pending, refused } from '#tests/leave/leave-samples.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from './models/paths.ts'
 
 const anything = () => undefined
@@ -72,6 +73,9 @@ export const recordModel = pathModel(recordOf<Leave, LeaveAction>({ load: unfill
     },
     'words.changed': ({ before, event, after }) => {
       if (before.hasTag('asking') && !before.hasTag('busy')) assert.equal(after.context.intent?.words, event.words)
+    },
+    'event.sent': ({ before, after, effects }) => {
+      if (before.hasTag('asking') && !before.hasTag('busy')) announcesRefusal(effects, !after.hasTag('busy'))
     },
     // A closed dialog is reset.
     'event.dropped': ({ before, after }) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { decisionVerdict, leaveAuditFlow } from '#machines/leave/leave-audit.flow.ts'
 import { noNetwork, refused, toDecide } from './leave-samples.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const other = { ...toDecide, leaveID: '8' }
@@ -61,6 +62,9 @@ export const leaveAuditModel = pathModel(leaveAuditFlow, {
       if (!before.matches('choosing')) return
       const count = event.decision === 'reject' ? 1 : before.context.ticked.length
       if (after.matches('asking')) assert.deepEqual([after.context.targets.length, after.context.words], [count, ''])
+    },
+    'decision.sent': ({ before, after, effects }) => {
+      if (before.matches('asking')) announcesRefusal(effects, !after.hasTag('busy'))
     },
     'rows.shown': anything,
   },

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { leaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
 import { draftProblems, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { noNetwork, pending, prospect, refused } from './leave-samples.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const anything = () => undefined
@@ -53,8 +54,10 @@ export const leaveRequestModel = pathModel(leaveRequestFlow, {
         assert.equal(after.context.failure, null)
       } else assert.equal(after.context.draft, before.context.draft)
     },
-    'request.sent': ({ before, after }) => {
-      if (before.matches({ open: 'writing' })) assert.equal(after.context.touched.length, 4)
+    'request.sent': ({ before, after, effects }) => {
+      if (!before.matches({ open: 'writing' })) return
+      assert.equal(after.context.touched.length, 4)
+      announcesRefusal(effects, !after.hasTag('busy'))
     },
   },
 })

@@ -4,6 +4,7 @@ import { LETTER_LIMIT } from '#api/message/letter-rule.ts'
 import type { Letter } from '#api/message/letter.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { letterWritingFlow } from '#machines/message/letter-writing.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -61,6 +62,7 @@ export const letterWritingModel = pathModel(letterWritingFlow, {
       const refusal = drafts[draft]
       if (refusal === undefined) return
       assert.equal(after.context.refusal, refusal)
+      announcesRefusal(effects, refusal !== null)
       if (refusal !== null) {
         assert.deepEqual([after.value, after.context.outgoing, after.context.draft], [before.value, outgoing, draft])
         return

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { NOTE_LIMIT } from '#api/note/note-rule.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { noteWritingFlow } from '#machines/note/note-writing.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -45,7 +46,7 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
   },
   does: {
     // [VALID-15]
-    'note.written': ({ before, event, after }) => {
+    'note.written': ({ before, event, after, effects }) => {
       if (before.value !== 'open') return
       const { draft, outgoing, courseID, coursewareID, atSeconds } = before.context
       const refusal = draft === '' ? 'note.empty' : drafts[draft]
@@ -53,6 +54,7 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
         [after.context.refusal, after.context.draft, after.value],
         [refusal, draft, refusal === null ? 'sending' : 'open'],
       )
+      announcesRefusal(effects, refusal !== null)
       if (refusal !== null) return
       const content = draft.trim()
       // A retry keeps its id.

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { NOTE_LIMIT } from '#api/note/note-rule.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { ownNoteFlow } from '#machines/note/own-note.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -65,10 +66,11 @@ export const ownNoteModel = pathModel(ownNoteFlow, {
         )
     },
     // [VALID-15]
-    'change.submitted': ({ before, after }) => {
+    'change.submitted': ({ before, after, effects }) => {
       if (before.value !== 'changing') return
       const { draft, content } = before.context
       const refusal = drafts[draft] ?? null
+      announcesRefusal(effects, refusal !== null)
       const next = refusal !== null ? 'changing' : draft.trim() === content ? 'shown' : 'saving'
       assert.deepEqual([after.value, after.context.content], [next, content])
       if (refusal !== null) assert.equal(after.context.refusal, refusal)

@@ -4,6 +4,7 @@ import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { closedBecause, draftFaults, draftOf, isSame } from '#machines/person/person-draft.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -109,11 +110,12 @@ export const personEditorModel = pathModel(personEditorFlow, {
       if (before.hasTag('open')) assert.ok(after.context.touched.includes('phone'))
     },
     // [VALID-08] Faults are marked, and nothing is sent.
-    'person.saved': ({ before, after }) => {
+    'person.saved': ({ before, after, effects }) => {
       if (!before.hasTag('ready')) return
       const { draft, item } = before.context
       const isInOrder = draftFaults(draft, item === null).length === 0
       assert.deepEqual(after.value, { open: isInOrder ? 'saving' : 'editing' })
+      announcesRefusal(effects, !isInOrder)
       if (!isInOrder) assert.equal(after.context.touched.length, 6)
       else assert.equal(after.context.failure, null)
     },

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { CallFailure } from '#api/kit/problem.ts'
 import { AVATAR_MAX } from '#api/file/upload-rule.ts'
 import { avatarFlow } from '#machines/profile/avatar.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -95,8 +96,9 @@ export const avatarModel = pathModel(avatarFlow, {
       // The cropper keeps its picture until there is a new one.
       assert.deepEqual([after.context.source, after.context.round], [before.context.source, before.context.round])
     },
-    'avatar.confirmed': ({ before, after }) => {
+    'avatar.confirmed': ({ before, after, effects }) => {
       if (!before.tags.has('ready')) return
+      announcesRefusal(effects, before.context.source === null)
       assert.equal(after.context.refusal, before.context.source === null ? 'profile.required' : null)
     },
     'upload.progressed': ({ before, after }) => {

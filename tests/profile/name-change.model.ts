@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { CallFailure } from '#api/kit/problem.ts'
 import { nameChangeFlow } from '#machines/profile/name-change.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -50,11 +51,7 @@ export const nameChangeModel = pathModel(nameChangeFlow, {
       if (before.value !== 'editing') return
       const fault = faults[before.context.draft] ?? null
       assert.equal(after.context.refusal, fault ?? (after.value === 'dropped' ? before.context.refusal : null))
-      // [VALID-28]
-      assert.equal(
-        effects.some((effect) => effect.includes('"refused"')),
-        fault !== null,
-      )
+      announcesRefusal(effects, fault !== null)
       assert.equal(
         after.value,
         fault !== null ? 'editing' : before.context.draft.trim() === 'Amina' ? 'dropped' : 'saving',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { CallFailure } from '#api/kit/problem.ts'
 import type { Profile } from '#api/profile/profile.contract.ts'
 import { profileFlow } from '#machines/profile/profile.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -107,10 +108,7 @@ export const profileModel = pathModel(profileFlow, {
       if (!before.matches({ changing: 'editing' })) return
       const { name, birthDate, post } = before.context.draft
       const isFaulty = name === ' ' || birthDate !== '1990-02-03'
-      assert.equal(
-        effects.some((effect) => effect.includes('"refused"')),
-        isFaulty,
-      )
+      announcesRefusal(effects, isFaulty)
       if (isFaulty)
         return assert.deepEqual(
           [after.value, after.context.failure?.reason, after.context.touched.length],

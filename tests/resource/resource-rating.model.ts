@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { CallFailure } from '#api/kit/problem.ts'
 import { resourceRatingFlow } from '#machines/resource/resource-rating.flow.ts'
+import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -54,9 +55,10 @@ export const resourceRatingModel = pathModel(resourceRatingFlow, {
         assert.deepEqual([after.value, after.context.chosen, after.context.refusal], ['choosing', event.stars, null])
     },
     // [VALID-16, ERROR-31]
-    'rating.submitted': ({ before: was, after }) => {
+    'rating.submitted': ({ before: was, after, effects }) => {
       if (was.value !== 'choosing') return
       const isChosen = was.context.chosen !== null
+      announcesRefusal(effects, !isChosen)
       assert.deepEqual(
         [after.value, after.context.refusal],
         isChosen ? ['sending', null] : ['choosing', 'resource.nothingChosen'],

@@ -4,6 +4,7 @@ import { obeysPasswordRule } from '#api/account/password-rule.ts'
 
 import { isRefusedFor, type FieldFailure } from './code-step.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -36,7 +37,7 @@ export const changePasswordFlow = setup({
   types: {
     context: {} as ChangePasswordContext,
     events: {} as ChangePasswordEvent,
-    emitted: {} as { readonly type: 'formRefused' } | { readonly type: 'finished' },
+    emitted: {} as FormRefused | { readonly type: 'finished' },
   },
   actors: {
     savePassword: fromPromise<void, Secrets>(unfilled),
@@ -74,7 +75,7 @@ export const changePasswordFlow = setup({
       failure: (_, params: Thrown) => failureIn(params),
       field: null,
     }),
-    announceRefusedForm: emit({ type: 'formRefused' }),
+    announceRefusedForm: emit(formRefused),
     announceFinished: emit({ type: 'finished' }),
     countLeaving: assign({ leavingIn: ({ context }) => context.leavingIn - 1 }),
   },

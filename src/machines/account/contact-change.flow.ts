@@ -14,6 +14,7 @@ import {
   type Sent,
 } from './code-step.ts'
 import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -96,7 +97,7 @@ export function contactChange(channel: ContactChannel) {
     types: {
       context: {} as ContactContext,
       events: {} as ContactEvent,
-      emitted: {} as { readonly type: 'formRefused' } | { readonly type: 'changed' },
+      emitted: {} as FormRefused | { readonly type: 'changed' },
       input: {} as ContactInput,
     },
     actors: {
@@ -144,7 +145,7 @@ export function contactChange(channel: ContactChannel) {
         field: null,
       }),
       clearFailure: assign({ failure: null, field: null }),
-      announceRefusedForm: emit({ type: 'formRefused' }),
+      announceRefusedForm: emit(formRefused),
       announceChanged: emit({ type: 'changed' }),
     },
   }).createMachine({

@@ -4,6 +4,7 @@ import type { Identity } from '#api/account/oidc.contract.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { asksForPassword, saysWrongPassword } from './owner-check.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -36,7 +37,7 @@ export const identitiesFlow = setup({
     events: {} as IdentitiesEvent,
     input: {} as IdentitiesInput,
     /** The browser is redirected to the provider. */
-    emitted: {} as { readonly type: 'left'; readonly address: string } | { readonly type: 'removed' },
+    emitted: {} as { readonly type: 'left'; readonly address: string } | { readonly type: 'removed' } | FormRefused,
   },
   actors: {
     loadIdentities: fromPromise<readonly Identity[]>(unfilled),
@@ -61,6 +62,7 @@ export const identitiesFlow = setup({
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceLeft: emit((_, params: { address: string }) => ({ type: 'left', address: params.address })),
+    announceRefusedForm: emit(formRefused),
     announceRemoved: emit({ type: 'removed' }),
   },
 }).createMachine({
@@ -140,7 +142,11 @@ export const identitiesFlow = setup({
       tags: ['confirming'],
       on: {
         'password.given': [
-          { guard: 'isPasswordEmpty', actions: { type: 'refuse', params: { code: 'signIn.emptyPassword' } } },
+          {
+            guard: 'isPasswordEmpty',
+            actions: refuseForm('signIn.emptyPassword'),
+            meta: { requirements: ['VALID-01', 'VALID-28'] },
+          },
           { target: 'beginning', actions: ['takePassword', 'clean'] },
         ],
         'linking.dropped': { target: 'ready', actions: 'clean' },

@@ -5,6 +5,7 @@ import type { Passkey, RegisteredCredential, RegistrationOptions } from '#api/ac
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { asksForPassword, saysWrongPassword } from './owner-check.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -41,7 +42,11 @@ export const passkeysFlow = setup({
   types: {
     context: {} as PasskeysContext,
     events: {} as PasskeysEvent,
-    emitted: {} as { readonly type: 'added' } | { readonly type: 'renamed' } | { readonly type: 'removed' },
+    emitted: {} as
+      | { readonly type: 'added' }
+      | { readonly type: 'renamed' }
+      | { readonly type: 'removed' }
+      | FormRefused,
   },
   actors: {
     loadPasskeys: fromPromise<readonly Passkey[]>(unfilled),
@@ -89,6 +94,7 @@ export const passkeysFlow = setup({
     clean: assign({ refusal: null, failure: null }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
+    announceRefusedForm: emit(formRefused),
     announceAdded: emit({ type: 'added' }),
     announceRenamed: emit({ type: 'renamed' }),
     announceRemoved: emit({ type: 'removed' }),
@@ -156,8 +162,8 @@ export const passkeysFlow = setup({
           on: {
             'name.changed': { actions: 'takeName' },
             'adding.submitted': [
-              { guard: 'isNameEmpty', actions: { type: 'refuse', params: { code: 'passkey.emptyName' } } },
-              { guard: 'isNameLong', actions: { type: 'refuse', params: { code: 'passkey.longName' } } },
+              { guard: 'isNameEmpty', actions: refuseForm('passkey.emptyName'), meta: { requirements: ['VALID-28'] } },
+              { guard: 'isNameLong', actions: refuseForm('passkey.longName'), meta: { requirements: ['VALID-28'] } },
               { target: 'beginning', actions: 'clean' },
             ],
           },
@@ -198,7 +204,11 @@ export const passkeysFlow = setup({
           tags: ['confirming'],
           on: {
             'password.given': [
-              { guard: 'isPasswordEmpty', actions: { type: 'refuse', params: { code: 'signIn.emptyPassword' } } },
+              {
+                guard: 'isPasswordEmpty',
+                actions: refuseForm('signIn.emptyPassword'),
+                meta: { requirements: ['VALID-01', 'VALID-28'] },
+              },
               { target: 'beginning', actions: ['takePassword', 'clean'] },
             ],
           },
@@ -244,8 +254,8 @@ export const passkeysFlow = setup({
       on: {
         'name.changed': { actions: 'takeName' },
         'renaming.submitted': [
-          { guard: 'isNameEmpty', actions: { type: 'refuse', params: { code: 'passkey.emptyName' } } },
-          { guard: 'isNameLong', actions: { type: 'refuse', params: { code: 'passkey.longName' } } },
+          { guard: 'isNameEmpty', actions: refuseForm('passkey.emptyName'), meta: { requirements: ['VALID-28'] } },
+          { guard: 'isNameLong', actions: refuseForm('passkey.longName'), meta: { requirements: ['VALID-28'] } },
           { guard: 'isNameAsBefore', target: 'ready', actions: 'clean', description: 'The name is unchanged.' },
           { target: 'savingName', actions: 'clean' },
         ],

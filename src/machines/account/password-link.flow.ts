@@ -5,6 +5,7 @@ import { obeysPasswordRule } from '#api/account/password-rule.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -51,7 +52,7 @@ export const passwordLinkFlow = setup({
     events: {} as PasswordLinkEvent,
     input: {} as { readonly link: string },
     /** The fields with errors are marked. */
-    emitted: {} as { readonly type: 'formRefused' },
+    emitted: {} as FormRefused,
   },
   actors: {
     openLink: fromPromise<OpenedLink, { link: string }>(unfilled),
@@ -80,7 +81,7 @@ export const passwordLinkFlow = setup({
     }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params), field: null }),
     forgetFailure: assign({ failure: null, field: null }),
-    announceRefused: emit({ type: 'formRefused' }),
+    announceRefusedForm: emit(formRefused),
   },
 }).createMachine({
   id: 'passwordLink',
@@ -125,23 +126,23 @@ export const passwordLinkFlow = setup({
             'password.submitted': [
               {
                 guard: 'isPasswordEmpty',
-                actions: [refuse('password.empty', 'password'), 'announceRefused'],
-                meta: { requirements: ['VALID-01'] },
+                actions: [refuse('password.empty', 'password'), 'announceRefusedForm'],
+                meta: { requirements: ['VALID-01', 'VALID-28'] },
               },
               {
                 guard: 'isRuleBroken',
-                actions: [refuse('password.rule', 'password'), 'announceRefused'],
-                meta: { requirements: ['VALID-04', 'VALID-05'] },
+                actions: [refuse('password.rule', 'password'), 'announceRefusedForm'],
+                meta: { requirements: ['VALID-04', 'VALID-05', 'VALID-28'] },
               },
               {
                 guard: 'isConfirmationEmpty',
-                actions: [refuse('password.confirmationEmpty', 'confirmation'), 'announceRefused'],
-                meta: { requirements: ['VALID-01'] },
+                actions: [refuse('password.confirmationEmpty', 'confirmation'), 'announceRefusedForm'],
+                meta: { requirements: ['VALID-01', 'VALID-28'] },
               },
               {
                 guard: 'isConfirmationDifferent',
-                actions: [refuse('password.confirmationDiffers', 'confirmation'), 'announceRefused'],
-                meta: { requirements: ['VALID-07', 'ERROR-12'] },
+                actions: [refuse('password.confirmationDiffers', 'confirmation'), 'announceRefusedForm'],
+                meta: { requirements: ['VALID-07', 'VALID-28', 'ERROR-12'] },
               },
               { target: 'saving', actions: 'takePassword' },
             ],

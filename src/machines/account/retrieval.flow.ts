@@ -15,6 +15,7 @@ import {
   type Sent,
 } from './code-step.ts'
 import { errorOf, failing } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
 export type Channel = 'phone' | 'email'
@@ -44,7 +45,7 @@ export type RetrievalEvent =
   | { readonly type: 'back.requested' }
   | { readonly type: 'left' }
 
-export type RetrievalEmitted = { readonly type: 'formRefused' } | { readonly type: 'finished' }
+export type RetrievalEmitted = FormRefused | { readonly type: 'finished' }
 
 /** Transition of an expired retrieval. */
 const beginAnew = {
@@ -115,7 +116,7 @@ export const retrievalFlow = setup({
       field: null,
     }),
     clearFailure: assign({ failure: null, field: null }),
-    announceRefusedForm: emit({ type: 'formRefused' }),
+    announceRefusedForm: emit(formRefused),
     announceFinished: emit({ type: 'finished' }),
   },
 }).createMachine({

@@ -5,6 +5,7 @@ import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { cleanText } from '#api/kit/written-text.ts'
 
 import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -44,7 +45,7 @@ export const courseCommentsFlow = setup({
     events: {} as CourseCommentsEvent,
     input: {} as CourseCommentsInput,
     /** The list has to be reloaded. */
-    emitted: {} as { readonly type: 'written' } | { readonly type: 'removed' },
+    emitted: {} as { readonly type: 'written' } | { readonly type: 'removed' } | FormRefused,
   },
   actors: {
     write: fromPromise<unknown, OutgoingComment & CourseCommentsInput>(unfilled),
@@ -81,6 +82,7 @@ export const courseCommentsFlow = setup({
     }),
     forgetRemoval: assign({ removing: null, notRemovedBecause: null }),
     holdRemoval: assign({ notRemovedBecause: (_, params: Thrown) => failureIn(params) }),
+    announceRefusedForm: emit(formRefused),
     announceWritten: emit({ type: 'written' }),
     announceRemoved: emit({ type: 'removed' }),
   },
@@ -111,10 +113,14 @@ export const courseCommentsFlow = setup({
             'comment.written': [
               {
                 guard: 'isEmpty',
-                actions: { type: 'refuse', params: { code: 'course.commentEmpty' } },
-                meta: { requirements: ['VALID-15', 'ERROR-36'] },
+                actions: refuseForm('course.commentEmpty'),
+                meta: { requirements: ['VALID-15', 'VALID-28', 'ERROR-36'] },
               },
-              { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'course.commentTooLong' } } },
+              {
+                guard: 'isTooLong',
+                actions: refuseForm('course.commentTooLong'),
+                meta: { requirements: ['VALID-28'] },
+              },
               { target: 'sending', actions: 'take' },
             ],
           },

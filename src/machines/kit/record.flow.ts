@@ -1,8 +1,9 @@
-import { assign, emit, fromPromise, not, setup, type Subscription } from 'xstate'
+import { assign, emit, fromPromise, not, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 
 import { problemOf } from '#api/kit/problem.ts'
 
 import { errorOf, failing, type Thrown } from './failing.ts'
+import { formRefused, type FormRefused } from './form-refused.ts'
 import {
   awaited,
   sendingOf,
@@ -30,7 +31,12 @@ const onGone = [
 
 /** Shared by the states in which the text of an event is typed. */
 const sendingIfAllowed = [
-  { guard: not('isAllowed'), description: 'The lifecycle refuses it with a reason, and nothing is sent.' },
+  {
+    guard: not('isAllowed'),
+    actions: 'announceRefusedForm',
+    description: 'The lifecycle refuses it with a reason, and nothing is sent.',
+    meta: { requirements: ['VALID-28'] },
+  },
   { target: 'sending', actions: 'forgetFailure' },
 ] as const
 
@@ -50,7 +56,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
       context: {} as RecordContext<Item, Action>,
       events: {} as RecordEvent<Action>,
       input: {} as RecordInput<Item, Action>,
-      emitted: {} as RecordEmitted<Item, Action>,
+      emitted: {} as RecordEmitted<Item, Action> | FormRefused,
     },
     actors: {
       loadRecord: fromPromise<Item, { id: string }>(({ input }) => load(input.id)),
@@ -91,6 +97,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
       drop: assign({ intent: null, failure: null }),
       fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
       forgetFailure: assign({ failure: null }),
+      announceRefusedForm: emit(formRefused),
       announceDone: emit(({ context }, params: { item: Item }) => ({
         type: 'done' as const,
         event: sendingOf(context).intent.event,
@@ -269,7 +276,7 @@ export interface RecordSnapshot<Item, Action extends string> {
 /** A running record. */
 export interface RecordActor<Item, Action extends string>
   extends Watched<RecordSnapshot<Item, Action>, RecordEvent<Action>> {
-  readonly on: (type: 'done', listener: (done: RecordEmitted<Item, Action>) => void) => Subscription
+  readonly on: ActorRef<Snapshot<unknown>, EventObject, RecordEmitted<Item, Action> | FormRefused>['on']
 }
 
 /** The flow with the most general record type, for the statechart and the model tests. */

@@ -4,6 +4,7 @@ import type { Leave, LeaveDecisionResults } from '#api/leave/leave.contract.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { leaveVerdict } from './leave-verdicts.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
@@ -35,11 +36,12 @@ export type LeaveAuditEvent =
   | { readonly type: 'decision.sent' }
   | { readonly type: 'decision.dropped' }
   | { readonly type: 'outcome.read' }
-/** Notification for the approver; either way the list has to be reloaded. */
+/** Notification for the approver; after `decided` and `uncertain` the list has to be reloaded. */
 export type LeaveAuditEmitted =
   | { readonly type: 'decided'; readonly decision: Decision; readonly count: number }
   /** Unknown outcome: the decision may or may not have arrived. */
   | { readonly type: 'uncertain' }
+  | FormRefused
 
 interface Sending extends Pick<LeaveAuditContext, 'decision' | 'words'> {
   readonly leaves: readonly Pick<Leave, 'leaveID' | 'revision'>[]
@@ -119,6 +121,7 @@ export const leaveAuditFlow = setup({
     untick: assign({ ticked: [] }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
+    announceRefusedForm: emit(formRefused),
     announceUncertain: emit({ type: 'uncertain' as const }),
     announceDecided: emit(({ context }, params: { results: LeaveDecisionResults }) => ({
       type: 'decided' as const,
@@ -149,7 +152,12 @@ export const leaveAuditFlow = setup({
       on: {
         'words.changed': { actions: 'write' },
         'decision.sent': [
-          { guard: not('isAllowed'), description: 'The lifecycle refuses it with a reason, and nothing is sent.' },
+          {
+            guard: not('isAllowed'),
+            actions: 'announceRefusedForm',
+            description: 'The lifecycle refuses it with a reason, and nothing is sent.',
+            meta: { requirements: ['VALID-28'] },
+          },
           { target: 'sending', actions: 'forgetFailure' },
         ],
         'decision.dropped': { target: 'choosing', actions: 'drop' },

@@ -4,6 +4,7 @@ import type { Leave, LeaveProspect } from '#api/leave/leave.contract.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { draftProblems, fieldOf, type DraftField, type LeaveDraft } from './leave-verdicts.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
@@ -23,7 +24,7 @@ export type LeaveRequestEvent =
 export type LeaveRequestEmitted =
   | { readonly type: 'done'; readonly leave: Leave }
   /** Errors are marked; the first field gets the focus. */
-  | { readonly type: 'refused' }
+  | FormRefused
 
 const allFields: readonly DraftField[] = ['classID', 'start', 'end', 'reason']
 const empty: LeaveDraft = { classID: '', type: 'casual', start: '', end: '', reason: '' }
@@ -68,7 +69,7 @@ export const leaveRequestFlow = setup({
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     announceDone: emit((_, params: { leave: Leave }) => ({ type: 'done' as const, leave: params.leave })),
-    announceRefused: emit({ type: 'refused' as const }),
+    announceRefusedForm: emit(formRefused),
   },
 }).createMachine({
   id: 'leaveRequest',
@@ -118,9 +119,9 @@ export const leaveRequestFlow = setup({
             'request.sent': [
               {
                 guard: not('isInOrder'),
-                actions: ['touchAll', 'announceRefused'],
+                actions: ['touchAll', 'announceRefusedForm'],
                 description: 'Errors are marked, and nothing is sent.',
-                meta: { requirements: ['VALID-11', 'VALID-12'] },
+                meta: { requirements: ['VALID-11', 'VALID-12', 'VALID-28'] },
               },
               { target: 'sending', actions: ['touchAll', 'forgetFailure'] },
             ],
@@ -158,7 +159,7 @@ export const leaveRequestFlow = setup({
               target: 'writing',
               actions: [
                 { type: 'takeProspect', params: ({ event }) => ({ prospect: event.output }) },
-                'announceRefused',
+                'announceRefusedForm',
               ],
             },
             onError: { target: 'writing', description: 'The refusal stays visible above the form.' },

@@ -5,6 +5,7 @@ import type { Letter } from '#api/message/letter.contract.ts'
 import type { Failure } from '#api/kit/problem.ts'
 
 import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -43,7 +44,7 @@ export const letterWritingFlow = setup({
     context: {} as LetterWritingContext,
     events: {} as LetterWritingEvent,
     input: {} as LetterWritingInput,
-    emitted: {} as { readonly type: 'sent'; readonly letter: Letter },
+    emitted: {} as { readonly type: 'sent'; readonly letter: Letter } | FormRefused,
   },
   actors: {
     deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(unfilled),
@@ -84,6 +85,7 @@ export const letterWritingFlow = setup({
     hold: assign({ heldBy: (_, params: Thrown) => failureIn(params) }),
     /** The composition root stores it for the next visit. */
     keepWriting: () => undefined,
+    announceRefusedForm: emit(formRefused),
     announceSent: emit((_, params: { letter: Letter }) => ({ type: 'sent', letter: params.letter })),
   },
 }).createMachine({
@@ -96,10 +98,10 @@ export const letterWritingFlow = setup({
     'letter.written': [
       {
         guard: 'isEmpty',
-        actions: { type: 'refuse', params: { code: 'message.letterEmpty' } },
-        meta: { requirements: ['VALID-15', 'ERROR-36'] },
+        actions: refuseForm('message.letterEmpty'),
+        meta: { requirements: ['VALID-15', 'VALID-28', 'ERROR-36'] },
       },
-      { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'message.letterTooLong' } } },
+      { guard: 'isTooLong', actions: refuseForm('message.letterTooLong'), meta: { requirements: ['VALID-28'] } },
       { target: '.sending', actions: ['queue', 'keepWriting'] },
     ],
   },
@@ -150,10 +152,10 @@ export const letterWritingFlow = setup({
         'letter.written': [
           {
             guard: 'isEmpty',
-            actions: { type: 'refuse', params: { code: 'message.letterEmpty' } },
-            meta: { requirements: ['VALID-15', 'ERROR-36'] },
+            actions: refuseForm('message.letterEmpty'),
+            meta: { requirements: ['VALID-15', 'VALID-28', 'ERROR-36'] },
           },
-          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'message.letterTooLong' } } },
+          { guard: 'isTooLong', actions: refuseForm('message.letterTooLong'), meta: { requirements: ['VALID-28'] } },
           { actions: ['queue', 'keepWriting'], description: 'It is queued.' },
         ],
       },

@@ -5,6 +5,7 @@ import type { Failure } from '#api/kit/problem.ts'
 import { cleanText } from '#api/kit/written-text.ts'
 
 import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -42,7 +43,7 @@ export const noteWritingFlow = setup({
     context: {} as NoteWritingContext,
     events: {} as NoteWritingEvent,
     input: {} as NoteWritingInput,
-    emitted: {} as { readonly type: 'kept' },
+    emitted: {} as { readonly type: 'kept' } | FormRefused,
   },
   actors: {
     keep: fromPromise<unknown, OutgoingNote>(unfilled),
@@ -72,6 +73,7 @@ export const noteWritingFlow = setup({
       return { draft: isAll ? '' : context.draft, atSeconds: isAll ? null : context.atSeconds, outgoing: null }
     }),
     hold: assign({ failure: (_, params: Thrown) => failureIn(params) }),
+    announceRefusedForm: emit(formRefused),
     announceKept: emit({ type: 'kept' }),
   },
 }).createMachine({
@@ -88,10 +90,10 @@ export const noteWritingFlow = setup({
         'note.written': [
           {
             guard: 'isEmpty',
-            actions: { type: 'refuse', params: { code: 'note.empty' } },
-            meta: { requirements: ['VALID-15'] },
+            actions: refuseForm('note.empty'),
+            meta: { requirements: ['VALID-15', 'VALID-28'] },
           },
-          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'note.tooLong' } } },
+          { guard: 'isTooLong', actions: refuseForm('note.tooLong'), meta: { requirements: ['VALID-28'] } },
           { target: 'sending', actions: 'take' },
         ],
       },

@@ -5,6 +5,7 @@ import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { cleanText } from '#api/kit/written-text.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -36,7 +37,7 @@ export const ownNoteFlow = setup({
     events: {} as OwnNoteEvent,
     input: {} as OwnNoteInput,
     /** The list has to be reloaded. */
-    emitted: {} as { readonly type: 'changed' } | { readonly type: 'removed' },
+    emitted: {} as { readonly type: 'changed' } | { readonly type: 'removed' } | FormRefused,
   },
   actors: {
     save: fromPromise<unknown, OwnNoteInput>(unfilled),
@@ -58,6 +59,7 @@ export const ownNoteFlow = setup({
     keep: assign({ content: ({ context }) => cleanText(context.draft) }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
+    announceRefusedForm: emit(formRefused),
     announceChanged: emit({ type: 'changed' }),
     announceRemoved: emit({ type: 'removed' }),
   },
@@ -84,10 +86,10 @@ export const ownNoteFlow = setup({
         'change.submitted': [
           {
             guard: 'isEmpty',
-            actions: { type: 'refuse', params: { code: 'note.empty' } },
-            meta: { requirements: ['VALID-15'] },
+            actions: refuseForm('note.empty'),
+            meta: { requirements: ['VALID-15', 'VALID-28'] },
           },
-          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'note.tooLong' } } },
+          { guard: 'isTooLong', actions: refuseForm('note.tooLong'), meta: { requirements: ['VALID-28'] } },
           { guard: 'isAsBefore', target: 'shown', description: 'The text is unchanged.' },
           { target: 'saving', actions: 'clean' },
         ],

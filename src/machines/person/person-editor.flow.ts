@@ -6,6 +6,7 @@ import type { Failure } from '#api/kit/problem.ts'
 
 import { closedBecause, draftFaults, draftOf, isSame } from './person-draft.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -40,7 +41,7 @@ export type PersonEditorEvent =
 export type PersonEditorEmitted =
   | { readonly type: 'done'; readonly what: 'created' | 'saved' | AccountCommand; readonly id: string }
   /** Errors are marked; the first field gets the focus. */
-  | { readonly type: 'refused' }
+  | FormRefused
 
 /** The request body. */
 export interface PersonSaving {
@@ -135,7 +136,7 @@ export const personEditorFlow = setup({
       what: command ?? (item === null ? ('created' as const) : ('saved' as const)),
       id: params.item.userId,
     })),
-    announceRefused: emit({ type: 'refused' }),
+    announceRefusedForm: emit(formRefused),
   },
 }).createMachine({
   id: 'personEditor',
@@ -202,8 +203,9 @@ export const personEditorFlow = setup({
             'person.saved': [
               {
                 guard: not('isInOrder'),
-                actions: ['touchAll', 'announceRefused'],
+                actions: ['touchAll', 'announceRefusedForm'],
                 description: 'Errors are marked, and nothing is sent.',
+                meta: { requirements: ['VALID-28'] },
               },
               { target: 'saving', actions: 'forgetFailure' },
             ],

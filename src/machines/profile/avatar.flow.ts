@@ -4,6 +4,7 @@ import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
 import { uploadFault } from '#api/file/upload-rule.ts'
 
 import { errorOf, failing } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import type { ChosenFile, Sending, UploadedFile } from '#machines/file/upload.flow.ts'
 
@@ -53,7 +54,7 @@ export const avatarFlow = setup({
     context: {} as AvatarContext,
     events: {} as AvatarEvent,
     input: {} as AvatarInput,
-    emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' },
+    emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' } | FormRefused,
   },
   actors: {
     /** Loads the cropper's script lazily; only this dialog needs it. */
@@ -102,6 +103,7 @@ export const avatarFlow = setup({
       failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'file.failed'),
       refusal: null,
     }),
+    announceRefusedForm: emit(formRefused),
     announceSaved: emit({ type: 'saved' }),
     announceDropped: emit({ type: 'dropped' }),
   },
@@ -182,9 +184,9 @@ export const avatarFlow = setup({
             'avatar.confirmed': [
               { guard: 'hasSource', target: 'drawing', actions: 'clean' },
               {
-                actions: { type: 'refuse', params: { code: 'profile.required' } },
-                description: 'The file is invalid; nothing is sent.',
-                meta: { requirements: ['VALID-27'] },
+                actions: refuseForm('profile.required'),
+                description: 'No picture is chosen; nothing is sent.',
+                meta: { requirements: ['VALID-27', 'VALID-28'] },
               },
             ],
           },

@@ -4,6 +4,7 @@ import type { Failure } from '#api/kit/problem.ts'
 import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
 
 import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -32,7 +33,7 @@ export const nameChangeFlow = setup({
     context: {} as NameChangeContext,
     events: {} as NameChangeEvent,
     input: {} as NameChangeInput,
-    emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' } | { readonly type: 'refused' },
+    emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' } | FormRefused,
   },
   actors: {
     save: fromPromise<void, NameChangeInput>(unfilled),
@@ -53,7 +54,7 @@ export const nameChangeFlow = setup({
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceSaved: emit({ type: 'saved' }),
     announceDropped: emit({ type: 'dropped' }),
-    announceRefused: emit({ type: 'refused' }),
+    announceRefusedForm: emit(formRefused),
   },
 }).createMachine({
   id: 'nameChange',
@@ -77,14 +78,15 @@ export const nameChangeFlow = setup({
         'name.submitted': [
           {
             guard: 'isBlank',
-            actions: [{ type: 'refuse', params: { code: 'profile.required' } }, 'announceRefused'],
+            actions: refuseForm('profile.required'),
             description: 'The name is invalid; nothing is sent.',
             meta: { requirements: ['VALID-27', 'VALID-28'] },
           },
           {
             guard: 'isTooLong',
-            actions: [{ type: 'refuse', params: { code: 'profile.nameTooLong' } }, 'announceRefused'],
+            actions: refuseForm('profile.nameTooLong'),
             description: 'The name is invalid; nothing is sent.',
+            meta: { requirements: ['VALID-28'] },
           },
           { guard: 'isAsBefore', target: 'dropped', actions: 'announceDropped', description: 'The name is unchanged.' },
           { target: 'saving', actions: 'clean' },

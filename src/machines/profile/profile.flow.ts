@@ -8,6 +8,7 @@ import type { Profile } from '#api/profile/profile.contract.ts'
 import { eachOf } from '#machines/kit/keys.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { draftFaults, draftOf, isSameDraft } from './profile-draft.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -46,7 +47,7 @@ export type ProfileEvent =
 export type ProfileEmitted =
   | { readonly type: 'saved' }
   /** Errors are marked; the first field gets the focus. */
-  | { readonly type: 'refused' }
+  | FormRefused
   | { readonly type: 'left'; readonly destination: string }
 
 const emptyDraft: ProfileDraft = eachOf(profileFields, () => '')
@@ -104,7 +105,7 @@ export const profileFlow = setup({
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     refuse: assign({ failure: (_, params: { code: string }) => ({ reason: params.code, message: null }) }),
     announceSaved: emit({ type: 'saved' }),
-    announceRefused: emit({ type: 'refused' }),
+    announceRefusedForm: emit(formRefused),
     announceLeft: emit(({ context, event }) => ({
       type: 'left' as const,
       destination: event.type === 'leaving.requested' ? event.destination : (context.destination ?? ''),
@@ -168,7 +169,7 @@ export const profileFlow = setup({
             'form.submitted': [
               {
                 guard: 'isFaulty',
-                actions: ['touchAll', { type: 'refuse', params: { code: 'form.invalid' } }, 'announceRefused'],
+                actions: ['touchAll', ...refuseForm('form.invalid')],
                 description: 'Errors are marked, and nothing is sent.',
                 meta: { requirements: ['VALID-27', 'VALID-28'] },
               },

@@ -3,6 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -40,7 +41,7 @@ export const resourceRatingFlow = setup({
     events: {} as ResourceRatingEvent,
     input: {} as ResourceRatingInput,
     /** It was rated in another window: the shown data is stale. */
-    emitted: {} as { readonly type: 'outdated' },
+    emitted: {} as { readonly type: 'outdated' } | FormRefused,
   },
   actors: {
     rate: fromPromise<RatingAnswer, { resourceID: string; stars: number }>(unfilled),
@@ -68,6 +69,7 @@ export const resourceRatingFlow = setup({
     })),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    announceRefusedForm: emit(formRefused),
     announceOutdated: emit({ type: 'outdated' }),
   },
 }).createMachine({
@@ -95,8 +97,8 @@ export const resourceRatingFlow = setup({
         'rating.submitted': [
           { guard: 'hasChosen', target: 'sending' },
           {
-            actions: { type: 'refuse', params: { code: 'resource.nothingChosen' } },
-            meta: { requirements: ['VALID-16', 'ERROR-31'] },
+            actions: refuseForm('resource.nothingChosen'),
+            meta: { requirements: ['VALID-16', 'VALID-28', 'ERROR-31'] },
           },
         ],
         'rating.dropped': 'unrated',

@@ -14,6 +14,7 @@ import {
   type Sent,
 } from '#machines/account/code-step.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -27,7 +28,7 @@ export type SecondCheckEvent =
   | CodeEvent
   | { readonly type: 'remember.chosen'; readonly remember: boolean }
 
-export type SecondCheckEmitted = { readonly type: 'formRefused' } | { readonly type: 'passed' }
+export type SecondCheckEmitted = FormRefused | { readonly type: 'passed' }
 
 const found = ({ event }: { event: { output: SecondCheck } }) => ({ check: event.output })
 const noCheck: SecondCheck = { due: false, channel: null, contact: null, canRemember: false, sent: null }
@@ -79,7 +80,7 @@ export const secondCheckFlow = setup({
       field: null,
     }),
     clearFailure: assign({ failure: null, field: null }),
-    announceRefusedForm: emit({ type: 'formRefused' }),
+    announceRefusedForm: emit(formRefused),
     announcePassed: emit({ type: 'passed' }),
   },
 }).createMachine({

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { ShownCredential } from '#api/account/passkey.contract.ts'
 import type { Failure } from '#api/kit/problem.ts'
 import type { CurrentUser, MenuItem } from '#api/session/user.contract.ts'
+import type { FormRefused } from '#machines/kit/form-refused.ts'
 import type { SignInField, SignInForm } from './sign-in-form.ts'
 
 export interface SessionInput {
@@ -77,7 +78,7 @@ export type SessionEmitted =
   | { readonly type: 'signedOut'; readonly notice: 'signedOut' | 'expired' | 'endedElsewhere' }
   | { readonly type: 'checkRequired' }
   | { readonly type: 'checkPassed' }
-  | { readonly type: 'formRefused' }
+  | FormRefused
   /** The sign-in continues at the organisation's provider. */
   | { readonly type: 'left'; readonly address: string }
 export const emptyForm: SignInForm = { user: '', password: '', vcode: '' }

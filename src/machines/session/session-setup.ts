@@ -14,6 +14,7 @@ import {
   type SessionInput,
   type SignInVerdict,
 } from './session-context.ts'
+import { formRefused } from '#machines/kit/form-refused.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import { signInProblems, type SignInForm } from './sign-in-form.ts'
 import { startLanguage } from './start-language.ts'
@@ -75,7 +76,7 @@ export const sessionSetup = setup({
       problems: ({ context, event }) =>
         event.type === 'signIn.submitted' ? signInProblems(event, context.passwordMax18) : {},
     }),
-    announceRefusedForm: emit({ type: 'formRefused' }),
+    announceRefusedForm: emit(formRefused),
     fail: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     spendCaptcha: assign({ captchasSpent: ({ context }) => context.captchasSpent + 1 }),
     takePasskey: assign({ passkey: (_, params: { passkey: ShownCredential | null }) => params.passkey }),

@@ -8,7 +8,7 @@ import type { ContactInput } from '#machines/account/contact-change.flow.ts'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { AlreadyBound, CodeStep, ContactStep, DoneStep } from './contact-steps.tsx'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'
 import { Gate } from '#views/gate/gate.tsx'
@@ -31,13 +31,10 @@ export function ContactChange({ channel, way }: Props) {
   const { bound, failure, field } = useSelector(change, (snapshot) => snapshot.context)
   const LL = texts().contact
 
+  useFormRefused(change)
   useEffect(() => {
-    const refused = change.on('formRefused', () => showToast('error', texts().reason.form.invalid()))
     const changed = change.on('changed', () => session.send({ type: 'profile.changed' }))
-    return () => {
-      refused.unsubscribe()
-      changed.unsubscribe()
-    }
+    return () => changed.unsubscribe()
   }, [change, session])
 
   const binding = bound === null && !isLoading ? LL[channel].bindHeading() : LL[channel].heading()

@@ -10,6 +10,7 @@ import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { WayRow } from './way-row.tsx'
 import '#views/kit/icon-button/icon-button.css'
@@ -27,6 +28,7 @@ interface Props {
 export function IdentitySection({ provider, linked, refused }: Props) {
   const { identities, leave } = use(usePortal().flows.waysIn())
   const keeper = useActorRef(identities, { input: { refused } })
+  useFormRefused(keeper)
   const { list, chosen, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
   const isLoading = useSelector(keeper, (snapshot) => snapshot.hasTag('loading'))
   const isFailed = useSelector(keeper, (snapshot) => snapshot.hasTag('failed'))

@@ -15,6 +15,7 @@ import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { WayRow } from './way-row.tsx'
@@ -28,6 +29,7 @@ export function PasskeySection() {
   const { flows, canUsePasskeys } = usePortal()
   const { passkeys } = use(flows.waysIn())
   const keeper = useActorRef(passkeys)
+  useFormRefused(keeper)
   const list = useSelector(keeper, (snapshot) => snapshot.context.list)
   const failure = useSelector(keeper, (snapshot) => snapshot.context.failure)
   const isLoading = useSelector(keeper, (snapshot) => snapshot.hasTag('loading'))

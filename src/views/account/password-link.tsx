@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { CircleCheck, Link2Off } from 'lucide-react'
-import { use, useEffect } from 'react'
+import { use } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -13,7 +13,7 @@ import { addressOf } from '#app/routes/address-of.ts'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'
 import { Gate } from '#views/gate/gate.tsx'
@@ -35,10 +35,7 @@ export default function PasswordLinkView({ link }: { readonly link: string }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const isDead = useSelector(actor, (snapshot) => snapshot.hasTag('dead'))
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('done'))
-  useEffect(() => {
-    const refused = actor.on('formRefused', () => showToast('error', texts().reason.form.invalid()))
-    return () => refused.unsubscribe()
-  }, [actor])
+  useFormRefused(actor)
   return (
     <Gate>
       {isOpening && <Skeleton label={texts().portal.loading()} repeat={3} />}

@@ -10,7 +10,7 @@ import type { ChangePasswordField, ChangePasswordFlow } from '#machines/account/
 import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'
 import { Gate } from '#views/gate/gate.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -30,13 +30,10 @@ export default function ResetPasswordsPage() {
   const { failure, field } = useSelector(change, (snapshot) => snapshot.context)
   const LL = texts().password
 
+  useFormRefused(change)
   useEffect(() => {
-    const refused = change.on('formRefused', () => showToast('error', texts().reason.form.invalid()))
     const finished = change.on('finished', () => session.send({ type: 'signOut.requested' }))
-    return () => {
-      refused.unsubscribe()
-      finished.unsubscribe()
-    }
+    return () => finished.unsubscribe()
   }, [change, session])
 
   return (

@@ -5,7 +5,7 @@ import { loadAreas, texts } from '#i18n/texts.ts'
 
 import type { PageProps } from '#views/portal/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'
 import { Gate } from '#views/gate/gate.tsx'
 import { AccountStep, CodeStep, DoneStep, PasswordStep } from './retrieval-steps.tsx'
@@ -47,13 +47,10 @@ function Retrieval() {
   const field = useSelector(retrieval, (snapshot) => snapshot.context.field)
   const LL = texts().retrieval
 
+  useFormRefused(retrieval)
   useEffect(() => {
-    const refused = retrieval.on('formRefused', () => showToast('error', texts().reason.form.invalid()))
     const finished = retrieval.on('finished', finishRetrieval)
-    return () => {
-      refused.unsubscribe()
-      finished.unsubscribe()
-    }
+    return () => finished.unsubscribe()
   }, [retrieval, finishRetrieval])
 
   const steps = [LL.stepAccount(), LL.stepCode(), LL.stepPassword(), LL.stepDone()]

@@ -8,6 +8,7 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ActorPagination } from '#views/kit/pagination/actor-pagination.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { CommentBox } from './comment-box.tsx'
 import { CommentRemoval } from './comment-removal.tsx'
@@ -19,6 +20,7 @@ export function CommentsTab({ courseID }: { courseID: string }) {
   const { comments, commenting } = use(usePortal().flows.courses())
   const list = useList(comments, { filter: { courseID } })
   const writer = useActorRef(commenting, { input: { courseID } })
+  useFormRefused(writer)
   useEffect(() => {
     const writing = writer.on('written', () => list.send({ type: 'page.chosen', page: 1 }))
     const removal = writer.on('removed', () => list.send({ type: 'list.reloaded' }))

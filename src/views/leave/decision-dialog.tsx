@@ -7,11 +7,13 @@ import { decisionVerdict } from '#machines/leave/leave-audit.flow.ts'
 
 import { OutcomeDialog } from '#views/kit/record/outcome-dialog.tsx'
 import { ReasonDialog } from '#views/kit/record/reason-dialog.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import type { AuditActor } from './audit-list.tsx'
 import { leaveQuestion } from './leave-questions.ts'
 
 /** [LEAVE-05] One reason for all leaves being decided. */
 export function DecisionDialog({ audit }: { audit: AuditActor }) {
+  useFormRefused(audit)
   const context = useSelector(audit, (snapshot) => snapshot.context)
   const isBusy = useSelector(audit, has('busy'))
   const isUnsent = useSelector(audit, has('unsent'))

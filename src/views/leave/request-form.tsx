@@ -20,6 +20,7 @@ import { Journey } from '#views/kit/journey/journey.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { focusFault, useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { SelectField, TimeField } from '#views/kit/record/fields.tsx'
 import { ReasonField } from '#views/kit/record/reason-field.tsx'
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
@@ -67,13 +68,7 @@ function Form({ request }: { request: Actor }) {
   const isBusy = useSelector(request, has('busy'))
   const isUnsent = useSelector(request, has('unsent'))
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const subscription = request.on('refused', () => {
-      // After the next render, which marks the invalid fields.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-    })
-    return () => subscription.unsubscribe()
-  }, [request])
+  useFormRefused(request, () => focusFault(form.current))
   const LL = texts().leave
   if (prospect === null) return null
   const problems = draftProblems(draft, prospect)

@@ -7,6 +7,7 @@ import { cleanLetter, LETTER_LIMIT } from '#api/message/letter-rule.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import type { WritingActor } from './dialogue-surroundings.ts'
 import '#views/kit/text-box/text-box.css'
 
@@ -15,6 +16,7 @@ const NEAR_LIMIT = 200
 
 /** The letter box: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ writer }: { writer: WritingActor }) {
+  useFormRefused(writer)
   const draft = useSelector(writer, (snapshot) => snapshot.context.draft)
   const refusal = useSelector(writer, (snapshot) => snapshot.context.refusal)
   const box = useRef<HTMLTextAreaElement>(null)

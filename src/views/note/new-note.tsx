@@ -6,6 +6,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react'
 import { texts } from '#i18n/texts.ts'
 
 import { playTimeText } from '#views/kit/time/play-time.ts'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { NoteField } from './note-field.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
 export function NewNote({ courseID, coursewareID, positionSeconds, kept }: Props) {
   const { writing } = use(usePortal().flows.notes())
   const writer = useActorRef(writing, { input: { courseID, coursewareID } })
+  useFormRefused(writer)
   const { draft, refusal, failure, atSeconds } = useSelector(writer, (snapshot) => snapshot.context)
   const isSending = useSelector(writer, (snapshot) => snapshot.hasTag('sending'))
   const [isKept, setKept] = useState(false)

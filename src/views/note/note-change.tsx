@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { texts } from '#i18n/texts.ts'
 import type { OwnNoteFlow } from '#machines/note/own-note.flow.ts'
 
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import { NoteField } from './note-field.tsx'
 
@@ -13,6 +14,7 @@ export type Keeper = ActorRefFrom<OwnNoteFlow>
 
 /** [VALID-15] A note being edited in place. */
 export function NoteChange({ keeper }: { keeper: Keeper }) {
+  useFormRefused(keeper)
   const { draft, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
   const isBusy = useSelector(keeper, (snapshot) => snapshot.hasTag('busy'))
   const LL = texts().note

@@ -12,6 +12,7 @@ import type { PersonEditorFlow } from '#machines/person/person-editor.flow.ts'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { addressOf, IMPORT, itemAddress, NEW } from '#views/editor/sections.ts'
@@ -89,16 +90,13 @@ function useOutcome(editor: PersonEditor): void {
     places.send({ type: 'work.changed', hasUnsaved })
     return () => places.send({ type: 'work.changed', hasUnsaved: false })
   }, [places, hasUnsaved])
+  useFormRefused(editor)
   useEffect(() => {
     const done = editor.on('done', ({ what, id }) => {
       const LL = texts().person
       showToast('success', what === 'created' ? LL.created() : what === 'saved' ? LL.saved() : LL.done[what]())
       if (what === 'created') places.send({ type: 'page.renamed', address: itemAddress('people', id) })
     })
-    const refused = editor.on('refused', () => showToast('error', texts().reason.form.invalid()))
-    return () => {
-      done.unsubscribe()
-      refused.unsubscribe()
-    }
+    return () => done.unsubscribe()
   }, [editor, places])
 }

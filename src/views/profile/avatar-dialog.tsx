@@ -13,6 +13,7 @@ import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { Progress } from '#views/kit/progress/progress.tsx'
 import { CropControls } from './crop-controls.tsx'
 import { CropFrame } from './crop-frame.tsx'
@@ -35,6 +36,7 @@ export default function AvatarDialog({ user, saved, closed }: Props) {
     return { stage: made, flow: flowOn(made) }
   })
   const avatar = useActorRef(flow, { input: { userId: user.userId } })
+  useFormRefused(avatar)
   const { source, round, refusal, failure, drawn, sent } = useSelector(avatar, (snapshot) => snapshot.context)
   const isLoading = useSelector(avatar, has('loadingMark'))
   const isUnloaded = useSelector(avatar, has('unloaded'))

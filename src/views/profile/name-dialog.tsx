@@ -10,6 +10,7 @@ import { texts } from '#i18n/texts.ts'
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import '#views/kit/text-box/text-box.css'
 import './fields.css'
 
@@ -35,13 +36,10 @@ export default function NameDialog({ user, saved, closed }: Props) {
         saved()
       }),
       change.on('dropped', closed),
-      change.on('refused', () => {
-        showToast('error', texts().reason.form.invalid()) // [VALID-28]
-        field.current?.focus()
-      }),
     ]
     return () => heard.forEach((one) => one.unsubscribe())
   }, [change, saved, closed])
+  useFormRefused(change, () => field.current?.focus())
   const drop = () => change.send({ type: 'change.dropped' })
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 
 import { genders, type DictionaryField, type ProfileField } from '#api/profile/profile-rule.ts'
@@ -10,6 +10,7 @@ import { draftFaults } from '#machines/profile/profile-draft.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
+import { focusFault, useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { ChoiceField, DayField, NameField } from './profile-fields.tsx'
 import { PROFILE_PATH, choicesOf, type ProfileActor } from './profile-screen.tsx'
 
@@ -25,13 +26,7 @@ export function ProfileForm({ profile }: { profile: ProfileActor }) {
   } = useSelector(profile, (snapshot) => snapshot.context)
   const isBusy = useSelector(profile, has('busy'))
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const subscription = profile.on('refused', () => {
-      // After the next render, which marks the invalid fields.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-    })
-    return () => subscription.unsubscribe()
-  }, [profile])
+  useFormRefused(profile, () => focusFault(form.current))
   const LL = texts()
   const words = LL.profile
   const faults = draftFaults(draft, today)

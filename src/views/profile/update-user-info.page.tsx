@@ -34,7 +34,6 @@ export default function UpdateUserInfoPage() {
         navigate(PROFILE_PATH)
       }),
       profile.on('left', ({ destination }) => navigate(destination)),
-      profile.on('refused', () => showToast('error', texts().reason.form.invalid())), // [VALID-28]
     ]
     return () => heard.forEach((one) => one.unsubscribe())
   }, [profile, session])

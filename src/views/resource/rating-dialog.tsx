@@ -10,6 +10,7 @@ import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { failureText } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { StarChoice } from '#views/kit/stars/star-choice.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import type { Rater } from './rating-action.tsx'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 
 /** [RESOURCE-03, VALID-16] The rating dialog. */
 export function RatingDialog({ rater, name, language }: Props) {
+  useFormRefused(rater)
   const isOpen = useSelector(rater, (snapshot) => snapshot.hasTag('open'))
   const isSending = useSelector(rater, (snapshot) => snapshot.hasTag('sending'))
   const { chosen, refusal, failure } = useSelector(rater, (snapshot) => snapshot.context)

@@ -9,7 +9,7 @@ import type { SecondCheckFlow } from '#machines/session/second-check.flow.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { CodeFields } from '#views/gate/code-fields.tsx'
 import { Gate } from '#views/gate/gate.tsx'
@@ -28,13 +28,10 @@ export default function ValidPhonePage() {
   const isLeaving = useSelector(session, (snapshot) => snapshot.matches('signingOut'))
   const LL = texts()
 
+  useFormRefused(check)
   useEffect(() => {
-    const refused = check.on('formRefused', () => showToast('error', texts().reason.form.invalid()))
     const passed = check.on('passed', finishCheck)
-    return () => {
-      refused.unsubscribe()
-      passed.unsubscribe()
-    }
+    return () => passed.unsubscribe()
   }, [check, finishCheck])
 
   return (

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { has } from '#machines/kit/watching.ts'
 
+import { useFormRefused } from '../toast/use-form-refused.ts'
 import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx'
 
 interface Props<Item, Action extends string> {
@@ -13,6 +14,7 @@ interface Props<Item, Action extends string> {
 
 /** The dialog of the pending action, from confirmation to response. */
 export function RecordAsking<Item, Action extends string>({ record, questionOf }: Props<Item, Action>) {
+  useFormRefused(record)
   const isAsking = useSelector(record, has('asking'))
   const isBusy = useSelector(record, has('busy'))
   const isUnsent = useSelector(record, has('unsent'))
