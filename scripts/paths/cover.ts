@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { EventObject } from 'xstate'
 
-import { explore, type Arc, type Exploration } from './explore.ts'
+import type { Arc, Start } from './docket.ts'
+import { explore, type Exploration } from './explore.ts'
 import { goalsOf, type Goal } from './goals.ts'
 import type { AnyPathModel } from './model.ts'
 
@@ -30,6 +31,8 @@ export interface Cover {
   /** Exceptions of the model that are unknown or reached after all. */
   readonly unfounded: readonly string[]
   readonly situations: number
+  /** Explored steps that the model finds wrong, each as the last of a path. */
+  readonly misjudged: readonly { readonly path: Path; readonly error: unknown }[]
 }
 
 export interface CoverOptions {
@@ -65,6 +68,7 @@ export function coveringPaths(
     missing: goals.filter((goal) => !reached.has(goal.id) && !(goal.id in model.exceptions)),
     unfounded: Object.keys(model.exceptions).filter((id) => !named.has(id) || reached.has(id)),
     situations: exploration.situations.size,
+    misjudged: exploration.misjudged.map(({ start, steps, error }) => ({ path: pathOf(start, steps), error })),
   }
 }
 
@@ -115,7 +119,10 @@ function walkOn(
     }
     legs = steps.length >= longest ? null : nearest(situations, at, last, open, isPaired)
   }
-  const { input, to, effects, goals } = first.start
+  return pathOf(first.start, steps)
+}
+
+function pathOf({ input, to, effects, goals }: Start, steps: readonly PathStep[]): Path {
   const id = createHash('sha256')
     .update(JSON.stringify([input ?? null, steps.map((step) => step.event)]))
     .digest('hex')
@@ -135,26 +142,30 @@ function nearest(
   isPaired: boolean,
 ): readonly Arc[] | null {
   if (open.size === 0) return null
-  type Place = { readonly at: string; readonly last: string; readonly way: readonly Arc[] }
+  type Place = { readonly at: string; readonly last: string; readonly arc: Arc | null; readonly before: Place | null }
   const been = new Set<string>()
-  let places: Place[] = [{ at: from, last: lastEdge, way: [] }]
+  const wayTo = ({ arc, before }: Place): readonly Arc[] =>
+    arc === null || before === null ? [] : [...wayTo(before), arc]
+  let places: readonly Place[] = [{ at: from, last: lastEdge, arc: null, before: null }]
   while (places.length > 0) {
-    let best: { way: readonly Arc[]; gain: number } | null = null
+    let best: Place | null = null
+    let most = 0
     const next: Place[] = []
-    for (const { at, last, way } of places) {
-      for (const arc of situations.get(at)?.arcs ?? []) {
-        const goals = [...arc.goals, ...(isPaired ? pairs(last, arc) : [])]
+    for (const before of places) {
+      for (const arc of situations.get(before.at)?.arcs ?? []) {
+        const goals = isPaired ? [...arc.goals, ...pairs(before.last, arc)] : arc.goals
         const gain = goals.filter((goal) => open.has(goal)).length
-        if (gain > (best?.gain ?? 0)) best = { way: [...way, arc], gain }
-        const place = { at: arc.to, last: isPaired ? takenBy(arc) : '', way: [...way, arc] }
-        const mark = `${place.last}|${place.at}`
-        if (!been.has(mark)) {
-          been.add(mark)
-          next.push(place)
-        }
+        const last = isPaired ? takenBy(arc) : ''
+        const mark = isPaired ? `${last}|${arc.to}` : arc.to
+        if (gain <= most && been.has(mark)) continue
+        const place: Place = { at: arc.to, last, arc, before }
+        if (gain > most) [best, most] = [place, gain]
+        if (been.has(mark)) continue
+        been.add(mark)
+        next.push(place)
       }
     }
-    if (best !== null) return best.way
+    if (best !== null) return wayTo(best)
     places = next
   }
   return null

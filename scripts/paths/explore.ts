@@ -1,26 +1,14 @@
 import { getAdjacencyMap } from '@xstate/graph'
-import {
-  createActor,
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  type ExecutableActionObject,
-} from 'xstate'
+import type { AnyActorScope, AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate'
 
+import { docketFor, type Arc, type Misjudged, type Start } from './docket.ts'
 import { effectsOf } from './effects.ts'
+import { eventsFor, unheardBy } from './events.ts'
 import { goalsOf, goalsReached, guardsOf } from './goals.ts'
 import type { AnyPathModel } from './model.ts'
+import { outcomeOf, quietScope, type Outcome, type Scope } from './outcome.ts'
 import { probe, type MissingPart, type Sighting } from './probe.ts'
 import { situating, type Situate } from './situation.ts'
-
-/** One event sent in one situation, and its outcome. */
-export interface Arc {
-  readonly event: EventObject
-  readonly to: string
-  readonly goals: readonly string[]
-  readonly effects: readonly string[]
-}
 
 export interface Situation {
   readonly key: string
@@ -28,18 +16,24 @@ export interface Situation {
   readonly arcs: readonly Arc[]
 }
 
-/** The state graph of a machine: all situations reachable with a model's samples, and all steps between them. */
+/**
+ * The state graph of a machine: all situations reachable with a model's samples, and all steps between them. The model
+ * has judged each step.
+ */
 export interface Exploration {
-  readonly starts: readonly (Omit<Arc, 'event'> & { readonly input: unknown })[]
+  readonly starts: readonly Start[]
   readonly situations: ReadonlyMap<string, Situation>
+  readonly misjudged: readonly Misjudged[]
 }
 
 const mostSituations = 12_000
+/** So many of a wrong machine: without a rule it may have no end. */
+const mostWhenWrong = 500
 /** After so many steps without an observable difference, an action, a target or a guard counts as unobservable. */
 const mostTries = 50
 /**
- * How many situations of one state are looked into that are equally far away; more of them only while goals are
- * missing.
+ * How many situations of one state are looked into that are equally far away from one start; more of them only while
+ * goals are missing.
  */
 const breadths = [3, 9, 27, Infinity]
 
@@ -54,7 +48,8 @@ export function explore(model: AnyPathModel, extent: 'enough' | 'all' = 'enough'
     const exploration = exploreTo(breadth, model)
     const arcs = [...exploration.situations.values()].flatMap((situation) => situation.arcs)
     const reached = new Set([...exploration.starts, ...arcs].flatMap(({ goals }) => goals))
-    if (breadth === Infinity || wanted.every(({ id }) => reached.has(id))) return exploration
+    const isWrong = exploration.misjudged.length > 0
+    if (isWrong || breadth === Infinity || wanted.every(({ id }) => reached.has(id))) return exploration
   }
   throw new Error('The last breadth has no end')
 }
@@ -69,6 +64,7 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
   const firsts = new Map<string, AnyMachineSnapshot>()
   const steps = new Map<string, number>()
   const lookedInto = new Map<string, number>()
+  const docket = docketFor(model)
   let counted = 0
   /**
    * What a step would miss: an action of an edge taken, where it leads, or a guard that refused. Each only the first
@@ -98,19 +94,31 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
     if (arcs.size > mostSituations)
       throw new Error(`${model.machine.id}: more than ${mostSituations} situations; give the model a \`situation\``)
     const felt = feltIn(run, outcome)
-    made.push({ event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...felt] })
+    const arc: Arc = { event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...felt] }
+    made.push(arc)
+    docket.step(from, snapshot, arc, outcome.next)
     // Interns snapshots per situation; otherwise the map would keep them all.
     const first = firsts.get(outcome.to) ?? outcome.next
     firsts.set(outcome.to, first)
     if (!steps.has(outcome.to)) steps.set(outcome.to, (steps.get(from) ?? 0) + 1)
     return first
   }
-  const starts = model.inputs.map((input) => {
+  const isWrongEnough = (): boolean => docket.misjudged.length > 0 && arcs.size > mostWhenWrong
+  /** An event that nothing awaits makes no arc, but it is judged: the model may ask for an answer. */
+  const judgeUnheard = (snapshot: AnyMachineSnapshot, scope: Scope): void => {
+    for (const event of unheardBy(snapshot, model)) {
+      const { to, effects, next } = outcomeOf(machine, snapshot, event, scope, keyOf)
+      docket.step(keyOf(snapshot), snapshot, { event, to, effects, goals: [] }, next)
+    }
+  }
+  const starts = model.inputs.map((input, index): Start => {
     reset()
     const actions: ExecutableActionObject[] = []
-    const start = machine.getInitialSnapshot(quietScope(model.machine, input, actions), input) as AnyMachineSnapshot
+    const scope = quietScope(model.machine, input, actions)
+    const start = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot
     if (start.status === 'error') throw new Error(`${model.machine.id} does not start: ${String(start.error)}`)
-    const reached = goalsReached(seen(), guards)
+    const made: Start = { input, to: keyOf(start), goals: goalsReached(seen(), guards), effects: effectsOf(actions) }
+    docket.start(made, start)
     const logic = { transition: step, getInitialSnapshot: () => start, getPersistedSnapshot: () => start }
     const known = new Set(arcs.keys())
     const adjacency = getAdjacencyMap(logic, {
@@ -119,66 +127,24 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
       // The map's event serialisation is unused, so no two events may be treated as equal.
       serializeEvent: () => String((counted += 1)),
       stopWhen: (snapshot: AnyMachineSnapshot) => {
-        const state = `${steps.get(keyOf(snapshot)) ?? 0} ${JSON.stringify(snapshot.value)}`
+        const state = `${index} ${steps.get(keyOf(snapshot)) ?? 0} ${JSON.stringify(snapshot.value)}`
         const times = (lookedInto.get(state) ?? 0) + 1
         lookedInto.set(state, times)
         return times > breadth
       },
-      events: (snapshot: AnyMachineSnapshot) => (known.has(keyOf(snapshot)) ? [] : eventsFor(snapshot, model)),
+      events: (snapshot: AnyMachineSnapshot) => {
+        if (known.has(keyOf(snapshot)) || isWrongEnough()) return []
+        judgeUnheard(snapshot, scope)
+        return eventsFor(snapshot, model)
+      },
     })
     for (const [key, { state }] of Object.entries(adjacency)) {
       if (!situations.has(key))
         situations.set(key, { key, snapshot: state as AnyMachineSnapshot, arcs: arcs.get(key) ?? [] })
     }
-    return { input, to: keyOf(start), goals: reached, effects: effectsOf(actions) }
+    return made
   })
-  return { starts, situations }
-}
-
-/**
- * A scope in which a machine's first snapshot can be made: the library's `initialTransition` makes it twice, and both
- * would be seen.
- */
-function quietScope(
-  machine: AnyStateMachine,
-  input: unknown,
-  actions: ExecutableActionObject[],
-): Parameters<AnyStateMachine['getInitialSnapshot']>[0] {
-  const self = createActor(machine, { input })
-  const nothing = (): void => undefined
-  return {
-    self,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    system: self.system,
-    stopChild: nothing,
-    actionExecutor: (action) => void actions.push(action),
-  }
-}
-
-interface Outcome {
-  readonly next: AnyMachineSnapshot
-  readonly to: string
-  readonly effects: readonly string[]
-}
-
-/** The library's pure `transition` without creating an actor per call, which dominates its time. */
-function outcomeOf(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: EventObject,
-  scope: AnyActorScope,
-  keyOf: Situate,
-): Outcome {
-  const actions: ExecutableActionObject[] = []
-  const next = machine.transition(snapshot, event, {
-    ...scope,
-    actionExecutor: (action) => actions.push(action),
-  }) as AnyMachineSnapshot
-  return { next, to: keyOf(next), effects: effectsOf(actions) }
+  return { starts, situations, misjudged: docket.misjudged }
 }
 
 /** The parts of a step that could be missing, each with its mutation goal. */
@@ -207,34 +173,4 @@ function remembering(situate: Situate): Situate {
     known.set(snapshot, key)
     return key
   }
-}
-
-/** The samples of every event accepted by an active state. */
-export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): readonly EventObject[] {
-  if (snapshot.status !== 'active') return []
-  const nodes = snapshot._nodes
-  const awaited = new Set(nodes.flatMap((node) => [...node.transitions.keys()]))
-  const wildcards = [...awaited].filter((descriptor) => descriptor.endsWith('*'))
-  const sent = Object.entries(model.events).flatMap(([type, samples]) => {
-    if (!awaited.has(type) && !wildcards.some((descriptor) => matches(type, descriptor))) return []
-    return (typeof samples === 'function' ? samples(snapshot.context) : samples).map((sample) => ({ ...sample, type }))
-  })
-  const services = nodes.flatMap((node) =>
-    node.invoke.flatMap(({ id, src }) => {
-      const { done = [], error = [] } = (typeof src === 'string' ? model.services[src] : undefined) ?? {}
-      return [
-        ...done.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-        ...error.map((thrown) => ({ type: `xstate.error.actor.${id}`, error: thrown, actorId: id })),
-      ].filter(({ type }) => awaited.has(type))
-    }),
-  )
-  const timers = nodes.flatMap((node) =>
-    [...new Set(node.after.map((delayed) => delayed.eventType as string))].map((type) => ({ type })),
-  )
-  return [...sent, ...services, ...timers]
-}
-
-/** Whether a wildcard matches an event: `*` all, `term.*` also `term` itself. */
-function matches(type: string, wildcard: string): boolean {
-  return wildcard === '*' || type === wildcard.slice(0, -2) || type.startsWith(wildcard.slice(0, -1))
 }

@@ -24,7 +24,7 @@ export async function findModels(root: string, machines: readonly FoundMachine[]
   return machines.map(({ name, kind, machine, source }) => {
     const model = found.find(({ model: candidate }) => candidate.machine.id === machine.id)
     if (model === undefined) throw new Error(`${models} has no model of ${source}`)
-    return { name, kind, source, ...model }
+    return { name, kind, source, file: model.file, model: { ...model.model, isStored: kind === 'lifecycle' } }
   })
 }
 

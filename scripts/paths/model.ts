@@ -77,6 +77,8 @@ export interface PathModel<M extends AnyStateMachine> {
   }
   /** The key that distinguishes situations of the same state; by default the whole context. */
   readonly situation?: (context: ContextFrom<M>, value: SnapshotFrom<M>['value']) => unknown
+  /** Whether a delay ends here, by its name; by default each does. Fewer, where there would be too many situations. */
+  readonly delays?: (delay: string, context: ContextFrom<M>) => boolean
   /** Goals that no path can reach, each with the reason. One that is reached after all is an error. */
   readonly exceptions?: Readonly<Record<string, string>>
   /** The layers on which the paths are walked besides the pure machine. */
@@ -94,8 +96,11 @@ export interface AnyPathModel {
   readonly states: Readonly<Record<string, (shown: AnyMachineSnapshot) => void>>
   readonly does: Readonly<Record<string, ((step: Step<AnyMachineSnapshot>) => void) | undefined>>
   readonly situation: (context: unknown, value: unknown) => unknown
+  readonly delays: (delay: string, context: unknown) => boolean
   readonly exceptions: Readonly<Record<string, string>>
   readonly layers: LayerLoaders
+  /** A stored lifecycle: whoever calls can send it any event at any time. */
+  readonly isStored: boolean
 }
 
 /** Declares the model of a machine. */
@@ -105,8 +110,10 @@ export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<
     does: {},
     senderFacts: {},
     situation: (context: unknown) => context,
+    delays: () => true,
     exceptions: {},
     layers: {},
+    isStored: false,
     ...model,
   } as unknown as AnyPathModel
 }

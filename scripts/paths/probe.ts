@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDe
 import { guardTree, type BuiltGuard } from '../statecharts/guard-tree.ts'
 import type { GuardTree } from '../statecharts/chart.ts'
 import { edgeSources, initialChildren } from '../statecharts/model.ts'
+import { copyOf } from './altered.ts'
 
 /**
  * What was seen while a machine took a step: an edge taken (`restored`: into a history state that brought back
@@ -51,7 +52,7 @@ const marks = 1
 
 /** Copies the machine with every guard and edge instrumented. */
 export function probe(original: AnyStateMachine): Probe {
-  const machine: AnyStateMachine = original.provide({})
+  const machine = copyOf(original)
   // A retargeted edge may cause an endless loop.
   machine.options = { ...machine.options, maxIterations: 100 }
   let sightings: Sighting[] = []

@@ -5,7 +5,7 @@ import { coveringPaths, type Cover, type CoverOptions, type Path } from './cover
 import type { FoundModel } from './find-models.ts'
 import { within, type AnyLayerModel } from './layer.ts'
 import type { AnyPathModel } from './model.ts'
-import { PathFailure, walk } from './walk.ts'
+import { failureAtEnd, PathFailure, walk } from './walk.ts'
 import { walkOnLayer, type Following } from './walk-layer.ts'
 
 export interface Failure {
@@ -48,16 +48,20 @@ export interface NamedStage<Stage> {
   readonly evidence?: Following['evidence']
 }
 
-/** Generates the paths of a model and walks them on the pure machine. */
+/** Generates the paths of a model, which judges every step on the way, and walks them on the pure machine. */
 export function runModel({ name, file, model }: FoundModel, options: RunOptions = {}): Run {
   const started = performance.now()
   const cover = coveringPaths(model, options)
   const reached = new Set<string>()
-  const failures = chosen(cover, options).flatMap((path) => {
+  const misjudged = cover.misjudged
+    .filter(({ path }) => isChosen(path, options))
+    .map(({ path, error }) => ({ path, message: messageOf(failureAtEnd(path, error)) }))
+  const walked = chosen(cover, options).flatMap((path) => {
     const failure = thrown(() => walk(model, path))
     count(reached, path, failure)
     return failure === null ? [] : [{ path, message: messageOf(failure) }]
   })
+  const failures = [...misjudged, ...walked]
   const excepted = new Set(Object.keys(model.exceptions))
   return {
     name,
@@ -143,8 +147,9 @@ export function stateWords(value: AnyMachineSnapshot['value'], before = ''): str
     .join(' + ')
 }
 
-const chosen = ({ paths }: Cover, { only = null }: RunOptions): readonly Path[] =>
-  only === null ? paths : paths.filter(({ id }) => id === only)
+const chosen = ({ paths }: Cover, options: RunOptions): readonly Path[] =>
+  paths.filter((path) => isChosen(path, options))
+const isChosen = ({ id }: Path, { only = null }: RunOptions): boolean => only === null || id === only
 
 /** Counts the goals of a path up to its failure, if any. */
 function count(reached: Set<string>, { start, steps }: Path, failure: Error | null): void {

@@ -3,9 +3,9 @@ import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMa
 
 import type { Path } from './cover.ts'
 import { effectsOf } from './effects.ts'
+import { judgeOf } from './judge.ts'
 import type { AnyPathModel } from './model.ts'
 import { situating, type Situate } from './situation.ts'
-import { pathOf } from '../statecharts/model.ts'
 
 /**
  * Walks a path on a machine, by default the model's own, and checks after each step: the situation, the effects, the
@@ -13,32 +13,31 @@ import { pathOf } from '../statecharts/model.ts'
  */
 export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine = model.machine): void {
   const situate = situating(machine, model)
+  const judge = judgeOf(model)
   let [snapshot, actions]: [AnyMachineSnapshot, Parameters<typeof effectsOf>[0]] = initialTransition(
     machine,
     path.input,
   )
   at(path, 0, 'the start', () => {
-    checkPlace(model, situate, snapshot, path.start.to)
+    isAt(situate, snapshot, path.start.to)
     assert.deepEqual(effectsOf(actions), path.start.effects)
+    judge.place(snapshot)
   })
   for (const [index, step] of path.steps.entries()) {
     at(path, index, `step ${index + 1}, ${step.event.type}`, () => {
       const before = snapshot
       ;[snapshot, actions] = transition(machine, before, step.event)
       const effects = effectsOf(actions)
-      checkPlace(model, situate, snapshot, step.to)
+      isAt(situate, snapshot, step.to)
       assert.deepEqual(effects, step.effects)
-      model.does[step.event.type]?.({ before, event: step.event, after: snapshot, effects })
+      judge.step({ before, event: step.event, after: snapshot, effects })
     })
   }
 }
 
-function checkPlace(model: AnyPathModel, situate: Situate, snapshot: AnyMachineSnapshot, to: string): void {
+function isAt(situate: Situate, snapshot: AnyMachineSnapshot, to: string): void {
   if (snapshot.status === 'error') throw new Error(`the machine has failed: ${String(snapshot.error)}`)
   assert.deepEqual(JSON.parse(situate(snapshot)), JSON.parse(to))
-  for (const node of snapshot._nodes) {
-    if (node.parent !== undefined) model.states[pathOf(node)]?.(snapshot)
-  }
 }
 
 /** A failed path: the number of steps passed, and why the next one failed. */
@@ -50,6 +49,13 @@ export class PathFailure extends Error {
     super(`path ${path.id}, ${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.stepsDone = stepsDone
   }
+}
+
+/** The failure of a path whose last step, or whose start, is wrong. */
+export function failureAtEnd(path: Path, cause: unknown): PathFailure {
+  const last = path.steps.at(-1)
+  const place = last === undefined ? 'the start' : `step ${path.steps.length}, ${last.event.type}`
+  return new PathFailure(path, Math.max(0, path.steps.length - 1), place, cause)
 }
 
 /** Runs a check at a position of a path; errors become a `PathFailure`. */

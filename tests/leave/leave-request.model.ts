@@ -19,7 +19,11 @@ export const leaveRequestModel = pathModel(leaveRequestFlow, {
   inputs: [undefined],
   events: {
     'prospect.reloaded': [{}],
-    'draft.changed': [{ change: inOrder }, { change: { end: inOrder.start } }],
+    'draft.changed': ({ prospect: known }) => [
+      // A class can be chosen only while there is one.
+      { change: { ...inOrder, classID: known?.classes[0]?.classID ?? '' } },
+      { change: { end: inOrder.start } },
+    ],
     'field.left': [{ field: 'reason' }],
     'request.sent': [{}],
   },

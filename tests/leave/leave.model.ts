@@ -25,6 +25,12 @@ function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string):
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
 }
 
+/** Nobody can call a leave that is not requested yet, nor request it twice. */
+function isDeaf({ before, after }: Step<LeaveSnapshot>, isHeard: boolean): boolean {
+  if (!isHeard) assert.equal(after, before)
+  return !isHeard
+}
+
 /** Why a sender's reason is refused. */
 const reasonRefusal = (reason: string, isNeeded: boolean): string | null =>
   isNeeded && !hasReason(reason) ? 'leave.reasonMissing' : isShort(reason) ? null : 'leave.reasonTooLong'
@@ -75,6 +81,7 @@ function leadsTo(step: Step<LeaveSnapshot>, value: LeaveSnapshot['value'], effec
 }
 
 function takenBack(step: Sent<'cancel' | 'revoke'>, effects: readonly string[]): void {
+  if (isDeaf(step, step.before.value !== 'draft')) return
   const code = withdrawalRefusal(step)
   if (code !== null) refuses(step, code)
   else leadsTo(step, 'cancelled', effects)
@@ -119,6 +126,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
   },
   does: {
     request: (step) => {
+      if (isDeaf(step, step.before.value === 'draft')) return
       const { request, facts } = step.event
       const code = requestRefusal(step.event)
       if (code !== null) return refuses(step, code)
@@ -126,6 +134,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
       assert.deepEqual(step.after.context, { ...request, chain: facts.chain, revision: 1 })
     },
     approve: (step) => {
+      if (isDeaf(step, step.before.value !== 'draft')) return
       const code = decisionRefusal(step)
       if (code !== null) return refuses(step, code)
       const value = after(turnIn(step.before), step.before.context.chain)
@@ -133,6 +142,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
       leadsTo(step, value, ['tellNext', ...granted])
     },
     reject: (step) => {
+      if (isDeaf(step, step.before.value !== 'draft')) return
       const code = decisionRefusal(step)
       if (code !== null) return refuses(step, code)
       leadsTo(step, 'rejected', ['tellLearner {"notice":"leave.rejected"}'])

@@ -44,8 +44,11 @@ const anything = () => undefined
 export const livePlayerModel = pathModel(livePlayerFlow, {
   inputs: [{ id: 'b1' }],
   events: {
-    // Browser clock: a quarter to (five to on the server), ten to (the start), the end.
-    'clock.read': [{ now: startsAt - 900_000 }, { now: startsAt - offset }, { now: endsAt - offset }],
+    // Browser clock: a quarter to (five to on the server), ten to (the start), the end; it is never set back.
+    'clock.read': ({ now, loaded }) =>
+      [startsAt - 900_000, startsAt - offset, endsAt - offset]
+        .filter((read) => read + (loaded?.offset ?? 0) >= now)
+        .map((read) => ({ now: read })),
     'retry.requested': [{}],
     'play.requested': [{}],
     'pause.requested': [{}],
@@ -87,7 +90,7 @@ export const livePlayerModel = pathModel(livePlayerFlow, {
   },
   states: {
     loading: anything,
-    missing: ({ context }) => assert.equal(context.loaded, null),
+    missing: ({ tags }) => assert.ok(tags.has('missing')),
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     deciding: anything,
     // [LIVE-03]

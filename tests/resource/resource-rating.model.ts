@@ -31,7 +31,7 @@ export const resourceRatingModel = pathModel(resourceRatingFlow, {
       assert.deepEqual([context.stars, tags.has('open'), tags.has('sending')], [null, true, false]),
     sending: ({ context, tags }) => {
       assert.ok(tags.has('sending'))
-      assert.deepEqual([[4, 5].includes(context.chosen ?? 0), context.refusal, context.failure], [true, null, null])
+      assert.deepEqual([[4, 5].includes(context.chosen ?? 0), context.refusal], [true, null])
     },
     rated: ({ context, tags }) => {
       assert.ok(tags.has('rated'))

@@ -23,6 +23,13 @@ const uncounted = ({ context: { since, spare } }: LearningFlowSnapshot, now: num
 const mostSeconds = (before: LearningFlowSnapshot, now: number): number =>
   before.context.seconds + Math.floor(uncounted(before, now) / 1000)
 
+/** Before it has begun, a sitting cannot be called: it has no id. */
+function isPlanned({ before, after }: Step<LearningFlowSnapshot>): boolean {
+  if (before.value !== 'planned') return false
+  assert.equal(after, before)
+  return true
+}
+
 function refuses({ before, after, effects }: Step<LearningFlowSnapshot>, code: string): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
@@ -136,24 +143,28 @@ export const learningFlowModel = pathModel(learningFlowLifecycle, {
       })
     },
     keep: (step) => {
+      if (isPlanned(step)) return
       const code = unheard(step)
       if (code !== null) return refuses(step, code)
       counts(step)
       isStudied(step)
     },
     stop: (step) => {
+      if (isPlanned(step)) return
       const code = unheard(step)
       if (code !== null) return refuses(step, code)
       counts(step)
       isAtRest(step, 'unrecorded', step.event.because)
     },
     resume: (step) => {
+      if (isPlanned(step)) return
       const code = resumeRefusal(step)
       if (code !== null) return refuses(step, code)
       counts(step)
       isStudied(step)
     },
     record: (step) => {
+      if (isPlanned(step)) return
       const code = recordRefusal(step)
       if (code !== null) return refuses(step, code)
       counts(step, ['addToCourse'])

@@ -82,8 +82,9 @@ const told = (effects: readonly string[], command: string) => effects.some((effe
 
 export const playerModel = pathModel(playerFlow, {
   inputs: [
-    // Study without a film, a film without study, and films that may be blocked.
+    // Study without a film, leaving it, a film without study, and films that may be blocked.
     { kind: 'study', id: 'study', lecture: 'ie', at: null, settings: { ...usualSettings, quality: 'sd' } },
+    { kind: 'study', id: 'leaving', lecture: 'ie', at: null, settings: { ...usualSettings, quality: 'sd' } },
     { kind: 'preview', id: 'film', lecture: 'both', at: null, settings: usualSettings },
     { kind: 'study', id: 'halted', lecture: 'single', at: null, settings: { ...usualSettings, quality: 'hd' } },
   ],
@@ -113,12 +114,9 @@ export const playerModel = pathModel(playerFlow, {
     'study.ended': among('study'),
     'study.takenHere': among('study'),
     'study.again': of('study', [{ lecture: null }, { lecture: 'none' }]),
-    'leaving.requested': ({ id, isHalted, lecture: open, next, takesOver }) =>
-      id === 'study' && (open === '' || (!isHalted && open === 'ie' && next === null && !takesOver))
-        ? [{ destination: '/index' }]
-        : [],
-    'leaving.confirmed': among('study'),
-    'leaving.dropped': among('study'),
+    'leaving.requested': of('leaving', [{ destination: '/index' }]),
+    'leaving.confirmed': among('leaving'),
+    'leaving.dropped': among('leaving'),
     'page.left': among('study'),
     'lecture.left': [],
     'halt.ordered': [],
@@ -142,6 +140,8 @@ export const playerModel = pathModel(playerFlow, {
       id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : [],
     'source.failed': ({ id, isHalted }) => (id === 'film' || (id === 'halted' && isHalted) ? [{}] : []),
   },
+  // Presence is asked about in study.
+  delays: (delay, { id }) => id !== 'film' || !['inactivity', 'warningTime'].includes(delay),
   senders: {
     'play.requested': 'learner',
     'pause.requested': 'learner',

@@ -217,8 +217,8 @@ export const assistantFlow = setup({
       initial: 'deciding',
       on: {
         'text.changed': [
-          { guard: 'isEmptied', target: '.searching', reenter: true, actions: 'takeText' },
-          { target: '.waiting', reenter: true, actions: 'takeText' },
+          { guard: 'isEmptied', target: '.searching', actions: 'takeText' },
+          { target: '.waiting', actions: 'takeText' },
         ],
       },
       states: {

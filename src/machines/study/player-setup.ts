@@ -93,7 +93,8 @@ export const playerSetup = setup({
     isRecorded: (_, params: { error: unknown }) => reasonOf(params.error) === 'study.alreadyRecorded',
     takesOver: ({ context }) => context.takesOver,
     /** According to the server, the sitting is active in this window. */
-    isOurs: ({ context }) => context.flow?.state === 'studying',
+    /** One that another window has taken over is resumed first. */
+    isOurs: ({ context }) => context.flow?.state === 'studying' && !context.takesOver,
     isPreview: ({ context }) => context.kind === 'preview',
     isStudiedElsewhere: ({ context }) => context.flow !== null && context.flow.isAlive,
     hasFlow: ({ context }) => context.flow !== null,

@@ -197,7 +197,7 @@ export const studyRegion = playerSetup.createStateConfig({
       description: 'The sitting could not be resumed; nothing is lost, and a retry is offered.',
       meta: { title: 'Not resumed', who: 'learner', requirements: ['PLAYER-06'] },
       tags: ['stopped', 'endable'],
-      on: { 'play.requested': resume, 'study.resumed': resume, 'study.ended': 'ending' },
+      on: { 'play.requested': 'resuming', 'study.resumed': 'resuming', 'study.ended': 'ending' },
     },
     ending: {
       description: 'The learner has ended study by the button.',

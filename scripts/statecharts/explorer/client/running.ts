@@ -1,6 +1,6 @@
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate'
 
-import { eventsFor } from '../../../paths/explore.ts'
+import { eventsFor } from '../../../paths/events.ts'
 import type { AnyPathModel } from '../../../paths/model.ts'
 import { probe } from '../../../paths/probe.ts'
 import type { Chart } from '../../chart.ts'
