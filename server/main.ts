@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { startChores } from './chores.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from '#server/database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { storeDemoFiles } from '#server/demo-organisation/files.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
@@ -54,11 +55,17 @@ async function start(settings: Settings): Promise<void> {
 
   const { port } = http.server.address() as AddressInfo
   print(`\nThe portal is open: ${settings.origin ?? `http://localhost:${port}`}/\n`)
+  if (!demo && !(await hasPeople(database)))
+    print('Nobody can sign in yet: `npm run admin` makes the first administrator.\n')
   if (!demo) return
   print('Demo accounts:')
   for (const { name, password, roles } of demoAccounts)
     print(`  ${name.padEnd(12)}${password.padEnd(16)}${roles.join(', ')}`)
   print('')
+}
+
+async function hasPeople(database: Database): Promise<boolean> {
+  return (await database.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Reports an uncaught error and exits: the supervisor restarts the process. */

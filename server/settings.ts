@@ -27,6 +27,12 @@ const flag = (byDefault: 'on' | 'off') =>
     z.transform((value) => value === 'on'),
   )
 
+/** A switch whose default depends on other settings; null: not set. */
+const choice = z.pipe(
+  z._default(z.nullable(z.enum(['on', 'off'], { error: 'must be on or off' })), null),
+  z.transform((value) => (value === null ? null : value === 'on')),
+)
+
 const port = z.coerce
   .number({ error: 'must be a number' })
   .check(
@@ -116,7 +122,7 @@ const environment = z.object({
   OIDC_NAME: text,
   OIDC_ACCOUNT_CLAIM: text,
   CAPTCHA: flag('on'),
-  DEMO: flag('on'),
+  DEMO: choice,
   TRUST_PROXY: trustProxy,
   ORIGIN: z._default(z.nullable(origin), null),
   ADMIN_URL: z._default(
@@ -187,6 +193,7 @@ export interface Settings {
   filesUrl: string
   smtpUrl: string | null
   smsUrl: string | null
+  /** Whether an empty embedded database is filled with the demo organisation. */
   demo: boolean
   /** Whether, or from which proxies, X-Forwarded-* headers are trusted. */
   trustProxy: boolean | string
@@ -201,6 +208,12 @@ export interface Settings {
   /** The organisation's identity provider; null: none. */
   oidc: OidcSettings | null
   portal: PortalSettings
+}
+
+/** Whether people on other machines reach the portal, so that the passwords of the README must not open it. */
+function isForOthers({ HOST, ORIGIN, TRUST_PROXY }: z.infer<typeof environment>): boolean {
+  const isOwn = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'))
+  return !isOwn || ORIGIN !== null || TRUST_PROXY !== false
 }
 
 /**
@@ -228,7 +241,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     filesUrl: env.FILES_URL?.startsWith('s3:') === true ? env.FILES_URL : resolve(env.FILES_URL ?? `${dataDir}/files`),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
-    demo: env.DEMO,
+    demo: env.DEMO ?? !(production && isForOthers(env)),
     trustProxy: env.TRUST_PROXY,
     origin: env.ORIGIN,
     liveSources: env.LIVE_SOURCES,

@@ -28,6 +28,7 @@ import * as courseCounts from './migrations/0022-course-counts.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
+import { isUnavailable } from './unavailable.ts'
 
 export type Database = Kysely<Tables>
 /** The database or an open transaction on it. */
@@ -70,6 +71,19 @@ const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()
 /** The embedded database behind `db`, for reads on every request; null: another engine. */
 export const embeddedIn = (db: Database): EmbeddedDialect | null => embeddedDialects.get(db) ?? null
 
+/** What PostgreSQL says to a wrong user or password, and of a database that does not exist. */
+const WRONG_ADDRESS = new Set(['28000', '28P01', '3D000'])
+
+/** Why no database is to be had at the address; null: something else is wrong. The password is not told. */
+function whyUnreachable({ databaseUrl }: DatabaseSettings, error: unknown): string | null {
+  if (databaseUrl === null || !(error instanceof Error)) return null
+  const isWrong = 'code' in error && WRONG_ADDRESS.has(String(error.code))
+  if (!isWrong && !isUnavailable(error)) return null
+  const { host, pathname } = new URL(databaseUrl)
+  const reason = error.message || ('code' in error ? String(error.code) : error.name)
+  return `DATABASE_URL: no connection to ${host}${pathname}: ${reason}`
+}
+
 /** Opens the database and migrates it. @throws when it cannot be reached or migrated */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const dialect = settings.databaseUrl === null ? embedded(settings.dataDir) : postgresDialect(settings.databaseUrl)
@@ -79,6 +93,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) {
     await db.destroy()
+    const why = whyUnreachable(settings, error)
+    if (why !== null) throw new Error(why)
     throw new Error('The database could not be brought up to date', { cause: error })
   }
   return db

@@ -114,6 +114,25 @@ describe('the start command', () => {
     expect((await run.ended).code).toBe(0)
   })
 
+  it('by itself fills in the demo organisation on one’s own machine, at any address of it', async () => {
+    const run = start({ NODE_ENV: '', HOST: '', DEMO: '' })
+    await run.address
+    run.signal('SIGTERM')
+    expect((await run.ended).output).toMatch(/admin\s+Admin2026/)
+  })
+
+  it.each([
+    { NODE_ENV: 'production', HOST: '' },
+    { NODE_ENV: '', HOST: '0.0.0.0' },
+  ])('with %j, as a server is run, leaves the demo organisation out', async (variables) => {
+    const run = start({ ...variables, DEMO: '' })
+    await run.address
+    run.signal('SIGTERM')
+    const { output } = await run.ended
+    expect(output).toContain('`npm run admin` makes the first administrator')
+    expect(output).not.toContain('Admin2026')
+  })
+
   it('reports an invalid setting in a sentence, and exits with an error', async () => {
     const run = start({ PORT: 'eighty' })
     await expect(run.address).rejects.toThrow('PORT must be a number')

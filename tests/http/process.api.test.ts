@@ -6,7 +6,8 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 let folder = ''
@@ -81,6 +82,64 @@ describe('the server', () => {
     const server = start({ PORT: 'x', CAPTCHA: 'off' })
     expect(await server.ended).toBe(1)
     expect(server.said()).toBe('The settings are not right:\nPORT must be a number\n')
+  })
+
+  it.each([{ ORIGIN: 'http://learn.example.org' }, { HOST: '0.0.0.0' }])(
+    'with %j, where others reach it, nobody gets in by the passwords of the README, unless the demo is asked for by name',
+    async (reached) => {
+      const people = (): number => {
+        const file = new DatabaseSync(join(folder, 'portal.sqlite'), { readOnly: true })
+        const { count } = file.prepare('select count(*) as count from user').get() as { count: number }
+        file.close()
+        return count
+      }
+      const server = start(reached)
+      await server.until(/Nobody can sign in yet: `npm run admin` makes the first administrator\./)
+      expect(people()).toBe(0)
+      child!.kill('SIGTERM')
+      expect(await server.ended).toBe(0)
+      expect(server.said()).not.toContain('Admin2026')
+      const asked = start({ ...reached, DEMO: 'on' })
+      await asked.until(/admin +Admin2026 +/)
+      expect(people()).toBeGreaterThan(8)
+      child!.kill('SIGTERM')
+      expect(await asked.ended).toBe(0)
+    },
+  )
+
+  it.each([
+    [
+      'a closed port',
+      () => 'postgres://portal:hush@127.0.0.1:1/portal',
+      /127\.0\.0\.1:1\/portal: connect ECONNREFUSED/,
+    ],
+    [
+      'a host that does not exist',
+      () => 'postgres://portal:hush@nowhere.invalid/portal',
+      /nowhere\.invalid\/portal: getaddrinfo/,
+    ],
+    [
+      'a database that does not exist',
+      () =>
+        inject('postgresServer')
+          ?.replace('portal@', 'portal:hush@')
+          .replace(/[^/]+$/, 'nothing') ?? null,
+      /\/nothing: database "nothing" does not exist/,
+    ],
+    [
+      'a user that does not exist',
+      () => inject('postgresServer')?.replace('portal@', 'nobody:hush@') ?? null,
+      /: role "nobody" does not exist/,
+    ],
+  ])('says in one line that DATABASE_URL leads to %s, without its password', async (_what, url, why) => {
+    const DATABASE_URL = url()
+    // PostgreSQL is not installed.
+    if (DATABASE_URL === null) return
+    const server = start({ DATABASE_URL })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toMatch(/^DATABASE_URL: no connection to [^\n]+\n$/)
+    expect(server.said()).toMatch(why)
+    expect(server.said()).not.toContain('hush')
   })
 
   it('reports that its port is in use', async () => {

@@ -94,6 +94,27 @@ describe('settings', () => {
   })
 
   it.each([
+    [{}, true],
+    [{ ORIGIN: 'https://learn.example.org' }, true],
+    [{ NODE_ENV: 'production', HOST: '127.0.0.1' }, true],
+    [{ NODE_ENV: 'production', HOST: '127.1.2.3' }, true],
+    [{ NODE_ENV: 'production', HOST: '::1' }, true],
+    [{ NODE_ENV: 'production', HOST: 'localhost' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, false],
+    [{ NODE_ENV: 'production', HOST: '::' }, false],
+    [{ NODE_ENV: 'production', HOST: '192.0.2.7' }, false],
+    [{ NODE_ENV: 'production', HOST: '127.example.org' }, false],
+    [{ NODE_ENV: 'production', HOST: '127.0.0.1', ORIGIN: 'http://learn.example.org' }, false],
+    [{ NODE_ENV: 'production', HOST: '127.0.0.1', TRUST_PROXY: 'loopback' }, false],
+    [{ NODE_ENV: 'production', DEMO: 'on', ORIGIN: 'https://learn.example.org' }, true],
+    [{ NODE_ENV: 'production', HOST: '127.0.0.1', DEMO: 'off' }, false],
+    [{ DEMO: 'off' }, false],
+  ])('with %j the demo organisation is filled in: %s', (variables, demo) => {
+    expect(readSettings(variables).demo).toBe(demo)
+  })
+
+  it.each([
     [{ PORT: 'x' }, 'PORT must be a number'],
     [{ PORT: '80.5' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
