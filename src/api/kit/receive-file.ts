@@ -32,18 +32,3 @@ export function nameIn(disposition: string | null): string {
     return ''
   }
 }
-
-/** Aborts with a TimeoutError after so many milliseconds without progress. */
-export function idleTimeout(within: number): { readonly signal: AbortSignal; moved(): void; end(): void } {
-  const controller = new AbortController()
-  const giveUp = () => controller.abort(new DOMException('No progress within the time-out.', 'TimeoutError'))
-  let timer = setTimeout(giveUp, within)
-  return {
-    signal: controller.signal,
-    moved() {
-      clearTimeout(timer)
-      timer = setTimeout(giveUp, within)
-    },
-    end: () => clearTimeout(timer),
-  }
-}

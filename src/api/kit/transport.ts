@@ -8,9 +8,10 @@ import { checked, opened, parsed, parsedOrNull, refusedBy, type Reply } from './
 import { formOf, queryOf, routed } from './encoding.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { sendForm } from './send-form.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** [CONST-03, HTTP-12] Milliseconds. */
-export const REQUEST_TIMEOUT = 20_000
+const REQUEST_TIMEOUT = 20_000
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const CHECK_DUE = 'secondCheck.required'
 
@@ -111,6 +112,20 @@ export function createTransport(around: Surroundings): Transport {
     }
   }
 
+  /** [HTTP-12] Abortable, and ended with a TimeoutError 20 s after it began or, with progress, after `moved`. */
+  const timed = <Result>(
+    action: (given: AbortSignal, moved: () => void) => Promise<Result>,
+    signal: AbortSignal | null = null,
+  ): Promise<Result> =>
+    abortable(async (given) => {
+      const limit = timeLimit(REQUEST_TIMEOUT)
+      try {
+        return await action(AbortSignal.any([given, limit.signal]), limit.moved)
+      } finally {
+        limit.end()
+      }
+    }, signal)
+
   /**
    * Lets one POST to a path pass at a time; two different things in the path are two different requests (gap GAP-45).
    */
@@ -133,7 +148,7 @@ export function createTransport(around: Surroundings): Transport {
     const isQuery = call.method === 'GET' || call.method === 'DELETE'
     const csrf = { _csrf: around.token() ?? '' }
     const { path, rest } = routed(call.path, payload)
-    return abortable(async (given) => {
+    return timed(async (given) => {
       const response = await ofetch.raw(around.base + path, {
         method: call.method,
         headers,
@@ -143,7 +158,7 @@ export function createTransport(around: Surroundings): Transport {
         credentials: 'include',
         ignoreResponseError: true,
         responseType: 'text',
-        signal: AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]),
+        signal: given,
         ...(isQuery
           ? {
               query: entriesOf(
@@ -195,8 +210,8 @@ export function createTransport(around: Surroundings): Transport {
   }
 
   function receive(call: Call, payload: object, received: (bytes: number) => void, signal: AbortSignal): Promise<void> {
-    return abortable(async (given) => {
-      const { body } = await bytesOf(call, payload, AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]))
+    return timed(async (given) => {
+      const { body } = await bytesOf(call, payload, given)
       await countBytes(body, received)
     }, signal)
   }
@@ -207,19 +222,14 @@ export function createTransport(around: Surroundings): Transport {
     received: (bytes: number) => void,
     signal: AbortSignal,
   ): Promise<ReceivedFile> {
-    return abortable(async (given) => {
-      const { idleTimeout, keepBytes, nameIn } = await import('./receive-file.ts')
-      const idle = idleTimeout(REQUEST_TIMEOUT)
-      try {
-        const { headers, body } = await bytesOf(call, payload, AbortSignal.any([given, idle.signal]))
-        const content = await keepBytes(body, headers.get('content-type') ?? '', (bytes) => {
-          idle.moved()
-          received(bytes)
-        })
-        return { name: nameIn(headers.get('content-disposition')), content }
-      } finally {
-        idle.end()
-      }
+    return timed(async (given, moved) => {
+      const { keepBytes, nameIn } = await import('./receive-file.ts')
+      const { headers, body } = await bytesOf(call, payload, given)
+      const content = await keepBytes(body, headers.get('content-type') ?? '', (bytes) => {
+        moved()
+        received(bytes)
+      })
+      return { name: nameIn(headers.get('content-disposition')), content }
     }, signal)
   }
 
