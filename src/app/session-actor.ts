@@ -34,11 +34,10 @@ export function createSession(
           const reply = await transport.ask(user.validateCaptcha, { captcha: input.captcha })
           if (reply.ok) return { verdict: reply.data ? 'right' : 'wrong', failure: null }
           const { reason, message } = reply.problem
-          const isWrong = reason === 'signIn.wrongCaptcha' || reason === 'signIn.captchaExpired'
-          return {
-            verdict: isWrong ? 'wrong' : 'unknown',
-            failure: { reason: reason ?? 'signIn.captchaCheckFailed', message },
-          }
+          if (reason === 'signIn.wrongCaptcha' || reason === 'signIn.captchaExpired')
+            return { verdict: 'wrong', failure: { reason, message } }
+          // [ERROR-09] Whatever else the server answers, the check has failed; only a wait is worth its own words.
+          return { verdict: 'unknown', failure: reason === 'request.tooMany' ? { reason, message } : null }
         }),
         signIn: fromPromise(({ input }) => signIn(transport, input)),
         askPasskey: fromPromise(async ({ signal }) => (await furtherWays()).askPasskey(transport, signal)),

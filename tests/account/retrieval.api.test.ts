@@ -136,7 +136,7 @@ onEachEngine((engine) => {
   })
 
   describe('a code', () => {
-    it('can be asked for again after a minute, until then with code 10003 [ERROR-03]', async () => {
+    it('can be asked for again after a minute, until then with code 10003', async () => {
       const who = await asking(portal(), 'leader')
       await send(who)
       portal().clock.pass(59 * SECOND)

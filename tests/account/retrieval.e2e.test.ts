@@ -12,8 +12,9 @@ import {
 
 const { portal, visit, complaints } = portalForTests()
 
-async function passAccountCheck(page: Page, account: string): Promise<void> {
-  portal().pass(60_000) // distinct timestamps, and beyond the resend interval
+/** By default with distinct timestamps, and beyond the resend interval. */
+async function passAccountCheck(page: Page, account: string, after = 60_000): Promise<void> {
+  portal().pass(after)
   await captchaShown(page)
   await page.locator('[name=account]').fill(account)
   await page.locator('[name=captcha]').fill(CAPTCHA_ANSWER)
@@ -33,7 +34,7 @@ async function newestCode(): Promise<string> {
 }
 
 describe('password retrieval', () => {
-  it('[ROUTE-04, ROUTE-05, CALL-10, CALL-11, VALID-06] goes from account check over phone check and new password to done', async () => {
+  it('[ROUTE-04, ROUTE-05, CALL-10, CALL-11] goes from account check over phone check and new password to done', async () => {
     const page = await visit()
     await page.goto('/')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -97,7 +98,26 @@ describe('password retrieval', () => {
     await page.getByRole('alert').getByText('The code is wrong.').waitFor()
   })
 
-  it('[GUARD-14, CONST-09] replaces a weak password, ends the session and leads to sign-in by itself', async () => {
+  it('[ERROR-03] a second code within a minute is refused: please do not submit repeatedly', async () => {
+    const page = await visit()
+    const send = async (after: number) => {
+      await page.goto('about:blank')
+      await page.goto('/#/retrieve')
+      await passAccountCheck(page, 'committee', after)
+      const answered = page.waitForResponse('**/generatePhoneCode*')
+      await page.getByRole('button', { name: 'Send code' }).click()
+      return ((await (await answered).json()) as { code: number }).code
+    }
+    const refusal = page.getByText('Please do not submit repeatedly.', { exact: true })
+    expect(await send(60_000)).toBe(2000)
+    expect(await send(59_999)).toBe(10003)
+    await refusal.waitFor()
+    expect(await send(1)).toBe(2000)
+    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    expect(await refusal.count()).toBe(0)
+  })
+
+  it('[GUARD-14] replaces a weak password, ends the session and leads to sign-in by itself', async () => {
     const page = await visit()
     await signInByForm(page, 'weak')
     await page.evaluate(() => (location.hash = '/emailReset'))

@@ -127,7 +127,7 @@ describe('the administration', () => {
     await page.getByText('No messages yet.').waitFor()
   })
 
-  it("[SHELL-20, LOCALE-06] uses the portal's language and skin", async () => {
+  it("[LOCALE-06] uses the portal's language and skin", async () => {
     const page = await visit('admin', { lang: 'ar_AR', colorScheme: 'light' })
     await page.context().addCookies([{ name: 'skin', value: 'dark', url: portal().address }])
     await page.goto('/admin')
@@ -157,7 +157,7 @@ describe('the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("[SHELL-20] changes its skin in the header's menu, at once and persistently, also in another window of the portal", async () => {
+  it("changes its skin in the header's menu, at once and persistently, also in another window of the portal", async () => {
     const page = await visit('admin', { colorScheme: 'light' })
     const skinOf = (of: Page) => of.evaluate(() => document.documentElement.className)
     const other = await page.context().newPage()
@@ -392,7 +392,7 @@ describe('an item of information', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SESSION-07] keeps the text when the session ends, until its author is back', async () => {
+  it('keeps the text when the session ends, until its author is back', async () => {
     const page = await edit()
     await write(page, 'Written before the session ended', 'Still here.')
     await portal().db.deleteFrom('session').execute()
@@ -429,7 +429,7 @@ describe('an item of information', () => {
 })
 
 describe('the rich text editor', () => {
-  it('[SHELL-51] is one tab stop with arrow-key navigation and pressed states, and writes what the server accepts', async () => {
+  it('is one tab stop with arrow-key navigation and pressed states, and writes what the server accepts', async () => {
     const page = await edit()
     await field(page, 'Title').fill('All kinds of words')
     const tools = page.getByRole('toolbar', { name: 'Formatting' })

@@ -110,6 +110,44 @@ describe('every page', () => {
   )
 })
 
+describe('the background of a page', () => {
+  /** Of those routes that there are; paper and its like are still to come. */
+  const expected = new Map([
+    ['/play', 'dark'],
+    ['/appDownload', 'light grey'],
+  ])
+  /** How people would call a colour, by its three parts. */
+  const nameOf = (colour: string): string => {
+    const parts = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+    const [least, most] = [Math.min(...parts), Math.max(...parts)]
+    if (least === 255) return 'white'
+    if (most < 64) return 'dark'
+    if (most - least > 8) return colour
+    return least >= 244 ? 'light grey' : 'grey'
+  }
+
+  it('[SHELL-06] is dark on play, light grey on appDownload, and white on every other route', async () => {
+    const visitor = await portal.visit({ viewport: wide, colorScheme: 'light' })
+    const { page } = visitor
+    const shades: Record<string, string> = {}
+    try {
+      await page.goto('/')
+      for (const who of [null, 'learner'] as const) {
+        if (who !== null) await signInAs(page, who)
+        for (const { address } of addresses.filter((entry) => entry.who === who)) {
+          await goTo(page, address)
+          shades[address] = nameOf(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+        }
+      }
+    } finally {
+      await visitor.close()
+    }
+    const named = Object.keys(shades).map((address) => [address, expected.get(address.split('?')[0] ?? '') ?? 'white'])
+    expect(shades).toEqual(Object.fromEntries(named))
+    expect(Object.values(shades)).toEqual(expect.arrayContaining(['dark', 'light grey', 'white']))
+  })
+})
+
 describe('local storage', () => {
   const breakages = {
     blocked: () => {

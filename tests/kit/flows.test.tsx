@@ -6,7 +6,6 @@ import { applicationFlow, applicationState } from '#machines/shell/application.f
 import { listOf } from '#machines/kit/list.flow.ts'
 import { signInProblems } from '#machines/session/sign-in-form.ts'
 import { startLanguage } from '#machines/session/start-language.ts'
-import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
 describe('the sign-in form', () => {
@@ -96,9 +95,5 @@ describe('measures', () => {
     expect(drawn).toContain('min-block-size:100px')
     expect(drawn.match(/block-size:15px/g)).toHaveLength(4)
     expect(drawn).toContain('role="status"')
-  })
-
-  it('[SHELL-51] dialogs come in 416 and 768 pixels', () => {
-    expect(DIALOG_WIDTH).toEqual({ small: 416, large: 768 })
   })
 })

@@ -122,6 +122,27 @@ describe('the name', () => {
   })
 })
 
+describe('the dialogs', () => {
+  it('[SHELL-51] are 416 pixels wide when small, 768 when large, and narrower where the screen is', async () => {
+    const page = await visit()
+    await signInAs(page, 'school')
+    const width = async () => (await dialog(page).boundingBox())?.width
+    for (const [name, wide] of [
+      ['Change user name', 416],
+      ['Change picture', 768],
+    ] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await openCard(page)
+      await card(page).getByRole('button', { name }).click()
+      await expect.poll(width).toBe(wide)
+      await page.setViewportSize({ width: wide - 1, height: 900 })
+      expect(await width()).toBeLessThan(wide)
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+    }
+  })
+})
+
 describe('the picture', () => {
   it('[SHELL-31, SHELL-33, SHELL-36, CONST-07, CALL-08] loads its script with the dialog; a preset is cropped by keyboard alone, saved and shown', async () => {
     const page = await visit()

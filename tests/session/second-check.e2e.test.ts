@@ -1,5 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { userId } from '#server/demo/ids.ts'
 
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
@@ -10,6 +13,7 @@ import {
   submitSignIn,
   type DemoName,
 } from '#tests/kit/browser/portal-under-test.ts'
+import { goTo } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests({ SECOND_CHECK: 'new-device' })
 
@@ -42,7 +46,7 @@ const submitCode = async (page: Page, code: string) => {
 const home = (page: Page) => page.locator('[data-home=personal] h1').waitFor()
 
 describe('the second login check', () => {
-  it('[ROUTE-06, SESSION-04, SESSION-08, VALID-10] sends a code by itself, refuses an empty and a wrong one, and the right one leads home', async () => {
+  it('[ROUTE-06, SESSION-04, VALID-10] sends a code by itself, refuses an empty and a wrong one, and the right one leads home', async () => {
     const page = await visit()
     await signInHalfway(page, 'learner')
     await codeSent(page)
@@ -63,6 +67,55 @@ describe('the second login check', () => {
     await page.evaluate(() => (location.hash = '/validPhone'))
     await page.waitForURL('**/#/index')
     expect(complaints()).toEqual([])
+  })
+
+  it('[ENTITY-28, SESSION-08] local storage has the nine keys of the specification, each with what it says', async () => {
+    const page = await visit({ lang: 'fr_FR' })
+    portal().pass(2 * MINUTE)
+    await page.goto('/')
+    await submitSignIn(page, 'headmaster', passwordOf('headmaster'))
+    await page.waitForURL('**/#/validPhone')
+    // Where somebody stands who has the session but has not passed the check.
+    const halfway = await storageOf(page)
+    expect([Object.keys(halfway).sort(), halfway.validPhone]).toEqual([['lang', 'token', 'validPhone'], '2'])
+    await expect.poll(async () => (await codesTo('headmaster')).length).toBe(1)
+    const [code = ''] = await codesTo('headmaster')
+    await page.locator('[name=code]').fill(code)
+    await page.locator('form [type=submit]').click()
+    await page.waitForURL('**/#/index')
+    await home(page)
+    await page.evaluate(() => localStorage.setItem('playToken', 'of a player'))
+    // Any navigation clears it.
+    await goTo(page, '/usercenter/mycourse')
+    await expect
+      .poll(async () => Object.keys(await storageOf(page)).sort())
+      .toEqual([...['currentClasses', 'lang', 'loginID', 'token', 'uname', 'userId', 'validPhone', 'weakPassword']])
+    const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+    const { currentClasses = '', ...stored } = await storageOf(page)
+    expect(stored).toEqual({
+      token: xsrf,
+      loginID: 'headmaster',
+      weakPassword: '1',
+      validPhone: '1',
+      lang: 'fr_FR',
+      uname: 'headmaster',
+      userId: userId('headmaster'),
+    })
+    const classes = z.array(z.string()).parse(JSON.parse(currentClasses))
+    const known = await portal().db.selectFrom('class').select('id').where('id', 'in', classes).execute()
+    expect([classes.length, known.length]).toEqual([1, 1])
+
+    // Where a password is weak.
+    const weak = await visit()
+    await signInHalfway(weak, 'weak')
+    await codeSent(weak)
+    const [other = ''] = await codesTo('weak')
+    await submitCode(weak, other)
+    await weak.waitForURL('**/#/index')
+    await home(weak)
+    await weak.evaluate(() => (location.hash = '/usercenter/mycourse'))
+    await weak.getByRole('alertdialog').waitFor()
+    expect((await storageOf(weak)).weakPassword).toBe('2')
   })
 
   it('[GUARD-04, GUARD-07] protects every private page, also after a reload, and sends no second code', async () => {

@@ -221,7 +221,7 @@ onEachEngine((engine) => {
       expect((await who.call(getCurrentUser)).status).toBe(401)
     })
 
-    it('[ERROR-05, SESSION-07] a 401 deletes the session and XSRF cookies', async () => {
+    it('[ERROR-05] a 401 deletes the session and XSRF cookies', async () => {
       const who = visitor()
       who.cookies.set('session', 'forged').set('XSRF-TOKEN', 'forged')
       const { status, body } = await who.call(getCurrentUser)

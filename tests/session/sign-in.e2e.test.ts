@@ -1,10 +1,24 @@
+import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
+import type { Database } from '#server/database/open.ts'
+
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { captchaShown, signInByForm, storageOf, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
-import { settled } from '#tests/kit/browser/standing.ts'
+import {
+  captchaShown,
+  signInByForm,
+  startPortalUnderTest,
+  storageOf,
+  submitSignIn,
+} from '#tests/kit/browser/portal-under-test.ts'
+import { goTo, settled, shown } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
+
+/** The keys of local storage, without the language. */
+const storedKeys = [
+  ...['token', 'playToken', 'loginID', 'weakPassword', 'validPhone', 'currentClasses', 'uname', 'userId'],
+]
 
 describe('signing in', () => {
   it('[ROUTE-01, SESSION-01, SESSION-04, ROUTE-02, ENTITY-14] with account, password and captcha leads home, with a clean console', async () => {
@@ -71,13 +85,28 @@ describe('signing in', () => {
     expect(paths).not.toContain('/user')
   })
 
-  it('[ERROR-09] reports that the captcha cannot be checked', async () => {
+  it.each([
+    ['a page instead of an answer', (route: Route) => route.fulfill({ status: 502, body: '<html>' })],
+    [
+      'a fault of the server',
+      (route: Route) => route.fulfill({ status: 500, json: { code: 5000, message: 'Oh.', reason: 'request.failed' } }),
+    ],
+    ['no answer', (route: Route) => route.abort()],
+  ])('[ERROR-09] says that the check of the captcha failed: %s; then it can be tried again', async (_, answer) => {
     const page = await visit()
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto('/')
-    await page.route('**/user/validateCaptcha*', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await page.route('**/user/validateCaptcha*', answer)
     await submitSignIn(page, 'learner', 'Learner2026')
-    await page.getByRole('alert').waitFor()
-    expect(await page.locator('form [type=submit]').isEnabled()).toBe(true)
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.innerText()).toBe('The verification code could not be checked. Please try again.')
+    // Name and password have not been sent.
+    expect(paths).not.toContain('/user')
+    await page.unroute('**/user/validateCaptcha*')
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.waitForURL('**/#/index')
   })
 
   it('[ERROR-07] reports a failure for a malformed answer', async () => {
@@ -99,7 +128,7 @@ describe('signing in', () => {
     await captchaShown(page)
     await page.context().setOffline(true)
     await submitSignIn(page, 'learner', 'Learner2026')
-    await page.getByRole('alert').getByText('The server can’t be reached. Check your connection.').waitFor()
+    await page.getByRole('alert').getByText('The verification code could not be checked.', { exact: false }).waitFor()
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Get another code' }).last().click()
     await submitSignIn(page, 'learner', 'Learner2026')
@@ -168,6 +197,30 @@ describe('signing out', () => {
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'XSRF-TOKEN' }))
   })
 
+  it('[ERROR-01] refused with a code other than 2000 shows its message as an error toast, and ends nothing', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    const toast = page.locator('[data-sonner-toast]')
+    for (const [code, message] of [
+      [1999, 'Not yet.'],
+      [2001, 'Almost.'],
+      [4711, 'Never.'],
+    ] as const) {
+      const answer = { code, message, reason: null, data: null }
+      await page.route('**/logout*', (route) => route.fulfill({ json: answer }))
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await toast.getByText(message, { exact: true }).waitFor()
+      expect(await toast.filter({ hasText: message }).getAttribute('data-type')).toBe('error')
+      // The call was rejected: what follows a sign-out has not followed.
+      expect([new URL(page.url()).hash, 'token' in (await storageOf(page))]).toEqual(['#/index', true])
+      await page.unroute('**/logout*')
+    }
+    await page.route('**/logout*', (route) => route.fulfill({ json: { code: 2000, message: 'Gone.', data: null } }))
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/#/')
+    expect(await toast.getByText('Gone.').count()).toBe(0)
+  })
+
   it('reports an unreachable server and stays signed in', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
@@ -196,10 +249,62 @@ describe('signing out', () => {
 })
 
 describe('a session that has ended', () => {
-  it('[SESSION-07, ERROR-05] redirects to the root path with the language kept, without a loop', async () => {
-    const page = await visit({ lang: 'es_ES' })
+  /** Signs in, fills both storages, keeps a call waiting, and then makes one that the server answers by 401. */
+  async function losesSession(page: Page, db: Database) {
+    const held: string[] = []
+    const cancelled: string[] = []
+    page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).pathname))
     await signInByForm(page, 'learner')
     // Requests of home would otherwise get the 401 first.
+    await settled(page)
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '1')
+      sessionStorage.setItem('anything', 'x')
+    }, storedKeys)
+    await page.route('**/open/course/list*', (route) => void held.push(new URL(route.request().url()).pathname))
+    await goTo(page, '/course/course-list')
+    await expect.poll(() => held.length).toBe(1)
+    await db.deleteFrom('session').execute()
+    const refused = page.waitForResponse((response) => response.status() === 401)
+    await page.evaluate(() => (location.hash = '/usercenter/mynotes'))
+    await refused
+    return { held, cancelled }
+  }
+
+  it('[SESSION-07, ERROR-05] empties the storages but for the language, cancels what waits and goes to the root path', async () => {
+    const page = await visit({ lang: 'es_ES' })
+    const { held, cancelled } = await losesSession(page, portal().db)
+    await page.waitForURL('**/#/')
+    await page.locator('[name=user]').waitFor()
+    expect(await storageOf(page)).toEqual({ lang: 'es_ES' })
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(held).toHaveLength(1)
+    expect(cancelled).toEqual(expect.arrayContaining(held))
+    // It stays there, and one can sign in again.
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.waitForURL('**/#/index')
+  })
+
+  it('[SESSION-07] changes nothing of that with the permission feature off', async () => {
+    const other = await startPortalUnderTest({ PERMISSION: 'off' })
+    try {
+      const { page } = await other.visit({ lang: 'es_ES' })
+      const { held, cancelled } = await losesSession(page, other.db)
+      await page.waitForURL('**/#/usercenter/mynotes')
+      await shown(page)
+      // Any navigation clears the token of a player.
+      const kept = ['lang', ...storedKeys.filter((key) => key !== 'playToken')]
+      expect(Object.keys(await storageOf(page)).sort()).toEqual(kept.sort())
+      expect(await page.evaluate(() => sessionStorage.getItem('anything'))).toBe('x')
+      expect(cancelled).not.toEqual(expect.arrayContaining(held))
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('leads to sign-in without a loop', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
     await settled(page)
     await portal().db.deleteFrom('session').execute()
     const visits: string[] = []
@@ -210,9 +315,6 @@ describe('a session that has ended', () => {
     await page.evaluate(() => (location.hash = '/emailReset'))
     await page.waitForURL('**/#/')
     await page.locator('[name=user]').waitFor()
-    expect(await storageOf(page)).toEqual({ lang: 'es_ES' })
     expect(visits).toEqual(['emailReset', 'login'])
-    await submitSignIn(page, 'learner', 'Learner2026')
-    await page.waitForURL('**/#/index')
   })
 })

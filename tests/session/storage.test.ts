@@ -30,50 +30,28 @@ function pageWith(kind: 'sound' | 'full' | 'blocked') {
 }
 
 describe('local storage', () => {
-  it.each(['sound', 'full', 'blocked'] as const)(
-    '[ENTITY-28, SESSION-08] keeps its values when storage is %s',
-    (kind) => {
-      const store = createLocalStore(pageWith(kind).page)
-      expect(store.get('token')).toBeNull()
-      store.set('token', 'a')
-      store.set('weakPassword', '2')
-      expect([store.get('token'), store.get('weakPassword')]).toEqual(['a', '2'])
-      store.remove('token')
-      expect(store.get('token')).toBeNull()
-    },
-  )
+  it.each(['sound', 'full', 'blocked'] as const)('keeps its values when storage is %s', (kind) => {
+    const store = createLocalStore(pageWith(kind).page)
+    expect(store.get('token')).toBeNull()
+    store.set('token', 'a')
+    store.set('weakPassword', '2')
+    expect([store.get('token'), store.get('weakPassword')]).toEqual(['a', '2'])
+    store.remove('token')
+    expect(store.get('token')).toBeNull()
+  })
 
-  it.each(['sound', 'full', 'blocked'] as const)(
-    '[SESSION-05, SESSION-07] clears everything but the language when storage is %s',
-    (kind) => {
-      const store = createLocalStore(pageWith(kind).page)
-      store.set('lang', 'ru_RU')
-      for (const key of [
-        'token',
-        'playToken',
-        'loginID',
-        'weakPassword',
-        'currentClasses',
-        'uname',
-        'userId',
-      ] as const) {
-        store.set(key, 'x')
-      }
-      store.clearExceptLanguage()
-      expect(store.get('lang')).toBe('ru_RU')
-      for (const key of [
-        'token',
-        'playToken',
-        'loginID',
-        'weakPassword',
-        'currentClasses',
-        'uname',
-        'userId',
-      ] as const) {
-        expect(store.get(key), key).toBeNull()
-      }
-    },
-  )
+  it.each(['sound', 'full', 'blocked'] as const)('clears everything but the language when storage is %s', (kind) => {
+    const store = createLocalStore(pageWith(kind).page)
+    store.set('lang', 'ru_RU')
+    for (const key of ['token', 'playToken', 'loginID', 'weakPassword', 'currentClasses', 'uname', 'userId'] as const) {
+      store.set(key, 'x')
+    }
+    store.clearExceptLanguage()
+    expect(store.get('lang')).toBe('ru_RU')
+    for (const key of ['token', 'playToken', 'loginID', 'weakPassword', 'currentClasses', 'uname', 'userId'] as const) {
+      expect(store.get(key), key).toBeNull()
+    }
+  })
 
   it('reports a change in another tab, and a cleared storage, until unsubscribed', () => {
     const { page, kept, tellOtherTab } = pageWith('sound')

@@ -2,15 +2,24 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
+import { demoId } from '#server/demo/ids.ts'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { runUntil, stopClock } from '#tests/kit/browser/page-clock.ts'
 import { signInAs, startPortalUnderTest, storageOf } from '#tests/kit/browser/portal-under-test.ts'
-import { quiet } from '#tests/kit/browser/standing.ts'
+import { goTo, quiet, settled } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
 const wide = { viewport: { width: 1440, height: 900 } }
 const header = (page: Page) => page.locator('header')
+/** As each of them calls itself, in the order of the specification. */
+const languageNames = [
+  ...['简体中文', 'English', 'Français', 'العربية', 'Español', 'Bahasa Indonesia', 'ភាសាខ្មែរ', 'ພາສາລາວ'],
+  ...['Português', 'Русский', 'Tiếng Việt'],
+]
+/** In the language that is used first, and in the one that is chosen first. */
+const languageMenu = /选择语言|Choisir une langue/
 const addressOf = (page: Page) => new URL(page.url()).hash
 
 describe('the main navigation', () => {
@@ -117,17 +126,55 @@ describe('the main navigation', () => {
 })
 
 describe('the tools', () => {
-  it.each(['Set as home page', 'Add to favourites'])(
-    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29, CONST-09] %s explains for two seconds how to do it by hand',
-    async (name) => {
+  it.each([
+    ['Add to favourites', 'This browser cannot add favourites by itself. Press Ctrl+D or use the browser’s menu.'],
+    [
+      'Set as home page',
+      'This browser cannot set a home page by itself. Use the settings in the browser’s menu, or press Ctrl+D to bookmark this page.',
+    ],
+  ])(
+    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29] %s: a warning names Ctrl+D and the browser’s menu, for 2 seconds',
+    async (name, text) => {
       const page = await visit(wide)
       await page.goto('/#/index')
+      await settled(page)
+      await stopClock(page)
       await page.getByRole('button', { name }).click()
-      const hint = page.getByText('Ctrl+D')
-      await hint.waitFor()
-      await hint.waitFor({ state: 'detached', timeout: 4000 })
+      const hint = page.locator('[data-sonner-toast]')
+      await runUntil(page, async () => (await hint.count()) === 1)
+      expect(await hint.innerText()).toBe(text)
+      expect(await hint.getAttribute('data-type')).toBe('warning')
+      await page.clock.runFor(1998)
+      expect(await hint.getAttribute('data-removed')).toBe('false')
+      await page.clock.runFor(2)
+      // It fades away.
+      expect(await hint.getAttribute('data-removed')).toBe('true')
+      await page.clock.runFor(1000)
+      await hint.waitFor({ state: 'detached' })
     },
   )
+
+  it('[SHELL-20] the language is chosen from a list of the eleven, in the header of home and of every other page', async () => {
+    const page = await visit({ ...wide, lang: null })
+    await signInAs(page, 'learner')
+    for (const [address, chosen, tag] of [
+      ['/index', 'Français', 'fr-FR'],
+      ['/nothing', 'ພາສາລາວ', 'lo-LA'],
+    ] as const) {
+      await goTo(page, address)
+      await quiet(page)
+      const menu = page.locator('.utility-bar').getByRole('button', { name: languageMenu })
+      // In the place of the header: above everything else.
+      expect((await menu.boundingBox())?.y).toBeLessThan((await header(page).boundingBox())!.y)
+      await menu.click()
+      const options = page.getByRole('menuitemradio')
+      await expect.poll(() => options.allInnerTexts()).toEqual(languageNames)
+      expect(await page.getByRole('menuitemradio', { checked: true }).count()).toBe(1)
+      await page.getByRole('menuitemradio', { name: chosen }).click()
+      await page.locator(`html[lang=${tag}] main h1`).waitFor()
+      expect(addressOf(page)).toBe(`#${address}`)
+    }
+  })
 
   it('[SHELL-18, SHELL-24] favourites belong to the navigation; sign-out stays while its flag is on', async () => {
     const other = await startPortalUnderTest({ NAVIGATION: 'off' })
@@ -202,24 +249,48 @@ describe('the tools', () => {
 })
 
 describe('live broadcasts', () => {
-  it('[SHELL-21, SHELL-22, LIVE-01, LIVE-04, CALL-15, ENTITY-06] are counted and listed with title, date, start and end, and open in a new window', async () => {
+  it('[SHELL-21, SHELL-22, LIVE-01, CALL-15, ENTITY-06] are counted, and listed with title, date, start and end; each opens in a new window', async () => {
+    const today = portal().now().setUTCHours(0, 0, 0, 0)
+    const at = (day: number, hour: number, minute = 0) => today + ((day * 24 + hour) * 60 + minute) * 60_000
+    const hours = new Date(portal().now()).getUTCHours()
+    const times = {
+      'field-school': [at(0, hours - 1), at(0, hours + 1, 30)],
+      forecast: [at(1, 9, 5), at(1, 10, 35)],
+      'water-law': [at(2, 23, 30), at(3, 1, 15)],
+      sediment: [at(0, hours - 4), at(0, hours - 3)],
+      // Beyond the two weeks that the list looks ahead.
+      'dam-safety': [at(16, 9), at(16, 10)],
+    } as const
+    const names = ['field-school', 'forecast', 'water-law', 'sediment'] as const
+    for (const [name, [starts_at, ends_at]] of Object.entries(times)) {
+      const id = demoId('broadcast', name)
+      await portal().db.updateTable('broadcast').set({ starts_at, ends_at }).where('id', '=', id).execute()
+    }
+    const titleOf = async (name: string) => {
+      const texts = portal().db.selectFrom('broadcast_text').select('title').where('language', '=', 'en_US')
+      return (await texts.where('broadcast_id', '=', demoId('broadcast', name)).executeTakeFirstOrThrow()).title
+    }
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+    const range = ([from, to]: readonly [number, number]) => {
+      const end = day.format(from) === day.format(to) ? clock.format(to) : `${day.format(to)} ${clock.format(to)}`
+      return `${day.format(from)} ${clock.format(from)} ~ ${end}`
+    }
     const page = await visit({ ...wide, timezoneId: 'UTC' })
     await page.goto('/#/index')
-    const button = header(page).getByRole('button', { name: /^Live/ })
-    await expect.poll(() => button.locator('.menu-button-badge').innerText()).toMatch(/^\d+$/)
-    const count = Number(await button.locator('.menu-button-badge').innerText())
+    const button = header(page).getByRole('button', { name: 'Live – 3 on now or coming up' })
     await button.click()
+    expect(await button.locator('.menu-button-badge').innerText()).toBe('3')
     const items = page.getByRole('menuitem')
-    await items.first().waitFor()
-    const rows = await portal().db.selectFrom('broadcast').select(['id', 'starts_at', 'ends_at']).execute()
-    const running = rows.filter(({ ends_at }) => ends_at > Date.now())
-    expect(count).toBe(running.length)
-    const first = items.first()
-    expect(await first.innerText()).toMatch(/On now[\s\S]*\d{4} \d\d:\d\d ~ [\s\S]*\d\d:\d\d/)
-    expect([await first.getAttribute('href'), await first.getAttribute('target')]).toEqual([
-      expect.stringContaining('livePlay?id='),
-      '_blank',
-    ])
+    await expect.poll(() => items.count()).toBe(4)
+    for (const [position, name] of names.entries()) {
+      const item = items.nth(position)
+      expect(await item.locator('.live-item-title').innerText()).toBe(await titleOf(name))
+      expect(await item.locator('.time-range').innerText()).toBe(range(times[name]))
+      expect(await item.getAttribute('href')).toBe(`/#/livePlay?id=${demoId('broadcast', name)}`)
+    }
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), items.first().click()])
+    await opened.waitForURL(`**/#/livePlay?id=${demoId('broadcast', 'field-school')}`)
   })
 
   it('[LIVE-04] a failed list is reported with a retry, without affecting the rest of the page', async () => {
@@ -260,6 +331,33 @@ describe('live broadcasts', () => {
 })
 
 describe('the footer', () => {
+  it('[SHELL-45] scrolls home to the top once more, and no other page', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 400 } })
+    await signInAs(page, 'learner')
+    // Every page is scrolled to the top when it is shown; something then moves it away again.
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window)
+      let times = 0
+      window.addEventListener('hashchange', () => (times = 0))
+      Object.assign(window, {
+        scrollTo: (x: number, y: number) => {
+          scrollTo(x, (times += 1) === 1 ? 100 : y)
+        },
+      })
+    })
+    const place = () => page.evaluate(() => scrollY)
+    for (const [address, expected] of [
+      ['/course/course-list', 100],
+      ['/index', 0],
+      ['/dynamicList', 100],
+      ['/index', 0],
+    ] as const) {
+      await goTo(page, address)
+      await quiet(page)
+      expect(await place(), address).toBe(expected)
+    }
+  })
+
   it('[SHELL-43, SHELL-44, NEWS-02, NEWS-03, NEWS-05] has copyright, about us, help, an inactive app entry, and a QR code', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
@@ -293,30 +391,29 @@ describe('the footer', () => {
 describe('the continue-learning banner', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Continue learning' })
 
-  it('[SHELL-46, SHELL-48, CALL-18] on home names the course learned last and links to it', async () => {
+  it('[SHELL-46, SHELL-47, SHELL-48, CALL-18] on home alone it names the course learned last, with Continue and Close', async () => {
     const page = await visit(wide)
+    const answered = page.waitForResponse('**/getLastLearnInfo*')
     await signInAs(page, 'learner')
-    await banner(page).waitFor()
-    const link = banner(page).getByRole('link', { name: 'Continue' })
-    expect(await link.getAttribute('href')).toMatch(/^#\/course\/course-detail\?courseID=[\w-]+$/)
-  })
-
-  it('[SHELL-47, SHELL-45] is hidden on other routes, and once closed; home starts scrolled to the top', async () => {
-    const page = await visit(wide)
-    await signInAs(page, 'learner')
-    await banner(page).waitFor()
-    await page.goto('/#/course/course-list')
+    const {
+      data: { courseID, courseName },
+    } = (await (await answered).json()) as { data: { courseID: string; courseName: string } }
+    expect(courseName).not.toBe('')
+    await banner(page).getByText(courseName).waitFor()
+    const detail = `#/course/course-detail?courseID=${courseID}`
+    const link = banner(page).getByRole('link', { name: 'Continue', exact: true })
+    expect(await link.getAttribute('href')).toBe(detail)
+    await link.click()
+    await page.waitForURL(`**/${detail}`)
     await banner(page).waitFor({ state: 'detached' })
-    await page.goto('/#/index')
+    await goTo(page, '/index')
+    await banner(page).getByText(courseName).waitFor()
     await banner(page).getByRole('button', { name: 'Close the reminder to continue' }).click()
     await banner(page).waitFor({ state: 'detached' })
-    await page.goto('/#/course/course-list')
-    await page.locator('main h1').waitFor()
-    await page.goto('/#/index')
-    await page.locator('main h1').waitFor()
+    await goTo(page, '/course/course-list')
+    await goTo(page, '/index')
     await quiet(page)
     expect(await banner(page).count()).toBe(0)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   it('[SHELL-47, ERROR-39] stays hidden when the call fails', async () => {

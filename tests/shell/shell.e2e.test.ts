@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { NOTICED_SHIFT, shiftOf, watchShifts } from '#tests/kit/browser/layout-shift.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { captchaShown, signInAs, startPortalUnderTest } from '#tests/kit/browser/portal-under-test.ts'
-import { quiet } from '#tests/kit/browser/standing.ts'
+import { quiet, settled } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit } = portalForTests({ HIDE_LIST: '/retrieve' })
 
 const shellOf = async (page: Page) => ({
-  header: await page.locator('header').count(),
-  footer: await page.locator('footer').count(),
+  header: await page.locator('header.header').count(),
+  footer: await page.locator('footer.footer').count(),
 })
 
 describe('the frame', () => {
@@ -33,13 +33,24 @@ describe('the frame', () => {
     expect(await page.locator('header').count()).toBe(1)
   })
 
-  it('[SHELL-01] is shown only if its flag is set', async () => {
+  it('[SHELL-01] has header and footer with its flag set, and not before the language is loaded', async () => {
     const other = await startPortalUnderTest({ HEADER_FOOTER: 'off' })
     try {
-      const { page } = await other.visit()
-      await page.goto('/#/index')
-      await page.locator('main h1').waitFor()
-      expect(await page.locator('footer').count()).toBe(0)
+      const [on, off] = [await visit(), (await other.visit()).page]
+      for (const [page, count] of [
+        [on, 1],
+        [off, 0],
+      ] as const) {
+        await page.route('**/assets/en-US-*.js', (route) => route.abort())
+        await signInAs(page, 'learner', '/#/course/course-list')
+        const retry = page.getByRole('button', { name: 'Try again' })
+        await retry.waitFor()
+        expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
+        await page.unroute('**/assets/en-US-*.js')
+        await retry.click()
+        await settled(page)
+        expect(await shellOf(page)).toEqual({ header: count, footer: count })
+      }
     } finally {
       await other.close()
     }
@@ -65,13 +76,6 @@ describe('the frame', () => {
     await page.evaluate(() => (location.hash = '/nothing'))
     await page.getByText('We can’t find this page').waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  it('[SHELL-06] has a white background', async () => {
-    const page = await visit({ colorScheme: 'light' })
-    await page.goto('/#/index')
-    await page.locator('main h1').waitFor()
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
   })
 
   it('keeps the chosen skin over a reload and a sign-out', async () => {

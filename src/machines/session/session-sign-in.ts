@@ -102,7 +102,7 @@ export const anonymous = sessionSetup.createStateConfig({
           target: 'editing',
           actions: {
             type: 'fail',
-            params: ({ event }) => ({ failure: failureOf(problemOf(event.error), 'signIn.captchaCheckFailed') }),
+            params: { failure: { reason: 'signIn.captchaCheckFailed', message: null } },
           },
           meta: { requirements: ['ERROR-09'] },
         },

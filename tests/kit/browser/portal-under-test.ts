@@ -11,6 +11,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { storeDemoFiles } from '#server/demo-organisation/files.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import type { FileStore } from '#server/file/store.ts'
+import type { Signals } from '#server/signal/signals.ts'
 import { md5Of } from '#server/session/password.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -30,6 +31,7 @@ export interface PortalUnderTest {
   readonly address: string
   readonly db: Database
   readonly files: FileStore
+  readonly signals: Pick<Signals, 'tell'>
   /** The server's time. */
   now(): Date
   /** Advances the server's clock. */
@@ -69,6 +71,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
     address,
     db,
     files: portal.files,
+    signals: portal.signals,
     now: () => new Date(now),
     pass: (milliseconds) => {
       now += milliseconds
