@@ -11,6 +11,13 @@ import { goTo, quiet, settled } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
+declare global {
+  interface Window {
+    /** Whether the next scrolling to the top ends further down. */
+    isMovedAway: boolean
+  }
+}
+
 const wide = { viewport: { width: 1440, height: 900 } }
 const header = (page: Page) => page.locator('header')
 /** As each of them calls itself, in the order of the specification. */
@@ -336,14 +343,13 @@ describe('the footer', () => {
     await signInAs(page, 'learner')
     // Every page is scrolled to the top when it is shown; something then moves it away again.
     await page.evaluate(() => {
+      // However little of the page is there yet.
+      document.body.style.minHeight = '3000px'
       const scrollTo = window.scrollTo.bind(window)
-      let times = 0
-      window.addEventListener('hashchange', () => (times = 0))
-      Object.assign(window, {
-        scrollTo: (x: number, y: number) => {
-          scrollTo(x, (times += 1) === 1 ? 100 : y)
-        },
-      })
+      window.scrollTo = (...place: unknown[]) => {
+        scrollTo(0, window.isMovedAway ? 100 : Number(place[1]))
+        window.isMovedAway = false
+      }
     })
     const place = () => page.evaluate(() => scrollY)
     for (const [address, expected] of [
@@ -352,6 +358,7 @@ describe('the footer', () => {
       ['/dynamicList', 100],
       ['/index', 0],
     ] as const) {
+      await page.evaluate(() => (window.isMovedAway = true))
       await goTo(page, address)
       await quiet(page)
       expect(await place(), address).toBe(expected)
