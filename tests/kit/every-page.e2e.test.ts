@@ -111,7 +111,6 @@ describe('every page', () => {
 })
 
 describe('the background of a page', () => {
-  /** Of those routes that there are; paper and its like are still to come. */
   const expected = new Map([
     ['/play', 'dark'],
     ['/appDownload', 'light grey'],
@@ -126,7 +125,7 @@ describe('the background of a page', () => {
     return least >= 244 ? 'light grey' : 'grey'
   }
 
-  it('[SHELL-06] is dark on play, light grey on appDownload, and white on every other route', async () => {
+  it('[SHELL-06 in part] is dark on play, light grey on appDownload, and white on every other route', async () => {
     const visitor = await portal.visit({ viewport: wide, colorScheme: 'light' })
     const { page } = visitor
     const shades: Record<string, string> = {}

@@ -56,7 +56,7 @@ describe('the route table', () => {
     for (const { name, hasHeader } of everyRoute) expect(hasHeader, name).toBe(!headerlessNames.includes(name))
   })
 
-  it('[SHELL-06] gives each route its background', () => {
+  it('gives each route its background', () => {
     for (const { name, background } of everyRoute) expect(background, name).toBe(backgrounds.get(name) ?? 'white')
   })
 

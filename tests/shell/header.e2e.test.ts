@@ -140,7 +140,7 @@ describe('the tools', () => {
       'This browser cannot set a home page by itself. Use the settings in the browser’s menu, or press Ctrl+D to bookmark this page.',
     ],
   ])(
-    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29] %s: a warning names Ctrl+D and the browser’s menu, for 2 seconds',
+    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29, CONST-09] %s: a warning names Ctrl+D and the browser’s menu, for 2 seconds',
     async (name, text) => {
       const page = await visit(wide)
       await page.goto('/#/index')

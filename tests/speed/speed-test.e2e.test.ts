@@ -98,7 +98,7 @@ describe('the speed test', () => {
   })
 
   it.each(['**/speedtest/ping*', '**/speedtest/payload*'])(
-    '[ROUTE-15, ERROR-01] reports when %s fails, with a retry',
+    '[ROUTE-15] reports when %s fails, with a retry',
     async (pattern) => {
       const page = await opened()
       await page.route(pattern, (route) => route.abort())
