@@ -124,7 +124,8 @@ export const sessionOutcomes = outcomes(sessionFlow, {
     // [LOCALE-02]
     loadSupportedLanguages: (step) => loads(step, 'zh_CN', {}),
     loadLanguage: (step) => comesTo(step, { value: { starting: 'languageFailed' } }),
-    checkCaptcha: (step) => failsWith(step, unreached, 0),
+    // [ERROR-09] It is the check that failed, whyever.
+    checkCaptcha: (step) => failsWith(step, { reason: 'signIn.captchaCheckFailed', message: null }, 0),
     signIn: (step) => failsWith(step, unreached, 1),
     askPasskey: (step) => failsWith(step, unreached, 0),
     verifyPasskey: (step) => {
