@@ -1,31 +1,61 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
-import { CallFailure, type Problem } from '#api/kit/problem.ts'
-import { retrievalFlow } from '#machines/account/retrieval.flow.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { retrievalFlow, type RetrievalField } from '#machines/account/retrieval.flow.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { refusal, shownOf } from '#tests/kit/models/samples.ts'
+import { servicesOf, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, starts, tells, waits } from '#tests/kit/models/steps.ts'
+import { asksForCode, codeIsNotSent, codeIsSent, codeIsWrong, countsDown, submitsCode } from './code-steps.ts'
 
-const refused = (reason: string): CallFailure =>
-  new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' } satisfies Problem)
-const expired = refused('retrieval.expired')
-const other = refused('request.failed')
+type Shown = SnapshotFrom<typeof retrievalFlow>
+type Stepped = Step<Shown>
+const { shows } = showing<Shown>()
+
+const expired = refusal('retrieval.expired')
+const other = refusal('request.failed')
 const good = 'Good-pass1'
-const anything = () => undefined
+/** [VALID-04, CONST-04] 8 and 32 characters are allowed, 7 and 33 are not. */
+const shortest = 'Good-pa1'
+const longest = `Good-pass1${'x'.repeat(22)}`
+const twice = (password: string) => ({ password, confirmation: password })
+const noSecrets = { code: '', password: '', confirmation: '', captcha: '' }
+
+const refuses = (step: Stepped, code: string, field: RetrievalField): void =>
+  comesTo(step, { context: { failure: { reason: code, message: null }, field }, brings: [tells('formRefused')] })
+const fails = (step: Stepped, error: unknown, value: Shown['value']): void =>
+  comesTo(step, { value, context: { failure: shownOf(error), field: null } })
+
+/** [VALID-05] Digits, upper and lower case letters; [VALID-04] 8 to 32 characters. */
+const isGood = (password: string): boolean => [/\d/, /[A-Z]/, /[a-z]/, /^.{8,32}$/].every((part) => part.test(password))
+
+function fault(password: string, confirmation: string): readonly [string, RetrievalField] | null {
+  if (password === '') return ['password.empty', 'password']
+  if (!isGood(password)) return ['password.rule', 'password']
+  if (confirmation === '') return ['password.confirmationEmpty', 'confirmation']
+  return confirmation === password ? null : ['password.confirmationDiffers', 'confirmation']
+}
 
 export const retrievalModel = pathModel(retrievalFlow, {
   inputs: [{ account: '' }],
   events: {
     'account.submitted': [
-      { account: 'amina', captcha: 'k7pq' },
+      { account: ' amina ', captcha: ' k7pq ' },
       { account: ' ', captcha: 'k7pq' },
-      { account: 'amina', captcha: '' },
+      { account: 'amina', captcha: ' ' },
     ],
     'channel.chosen': [{ channel: 'email' }, { channel: 'phone' }],
     'code.requested': [{}],
-    'code.submitted': [{ code: '123456' }, { code: ' ' }],
+    'code.submitted': [{ code: ' 123456 ' }, { code: ' ' }],
     'password.submitted': [
-      { password: good, confirmation: good },
-      { password: '', confirmation: '' },
-      { password: 'weak', confirmation: 'weak' },
+      twice(good),
+      twice(shortest),
+      twice(longest),
+      twice(''),
+      twice(shortest.slice(1)),
+      twice(`${longest}x`),
+      twice('good-pass1'),
       { password: good, confirmation: '' },
       { password: good, confirmation: `${good}x` },
     ],
@@ -56,33 +86,120 @@ export const retrievalModel = pathModel(retrievalFlow, {
   },
   states: {
     // Going back to the first step discards all secrets.
-    account: ({ context }) => assert.deepEqual([context.password, context.confirmation], ['', '']),
-    'account.editing': anything,
-    'account.checking': ({ context }) => assert.deepEqual([context.account, context.captcha], ['amina', 'k7pq']),
-    'account.loadingContacts': anything,
-    code: ({ context }) => assert.ok(context.contacts.phone !== null || context.contacts.email !== null),
-    'code.sending': anything,
-    'code.sending.ready': anything,
-    'code.sending.asking': anything,
-    'code.sending.waiting': ({ context }) => assert.ok(context.countdown > 0),
-    'code.entry': anything,
-    'code.entry.editing': anything,
-    'code.entry.checking': ({ context }) => assert.equal(context.code, '123456'),
-    password: anything,
-    'password.editing': anything,
+    account: shows({ context: { password: '', confirmation: '' } }),
+    'account.editing': ({ tags, children }) => assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
+    'account.checking': shows({
+      tags: ['busy'],
+      runs: ['checkAccount'],
+      context: { account: 'amina', captcha: 'k7pq', failure: null, field: null },
+    }),
+    'account.loadingContacts': shows({ tags: ['busy'], runs: ['loadContacts'], context: { failure: null } }),
+    code: ({ context: { contacts, password } }) =>
+      assert.deepEqual([contacts.phone === null && contacts.email === null, password], [false, '']),
+    'code.sending': ({ tags }) =>
+      assert.equal(['canSend', 'sendingCode', 'codeSent'].filter((tag) => tags.has(tag)).length, 1),
+    'code.sending.ready': shows({ tags: ['canSend'] }),
+    'code.sending.asking': shows({ tags: ['sendingCode'], runs: ['sendCode'] }),
+    'code.sending.waiting': shows(
+      { tags: ['codeSent'], waits: [1000], context: { expiresAfter: 300 } },
+      ({ context }) => assert.ok(context.countdown > 0),
+    ),
+    'code.entry': (shown) => assert.equal(servicesOf(shown).includes('checkCode'), shown.tags.has('busy')),
+    'code.entry.editing': ({ tags }) => assert.equal(tags.has('busy'), false),
+    'code.entry.checking': shows({ tags: ['busy'], runs: ['checkCode'], context: { code: '123456' } }),
+    password: shows({ context: { code: '123456' } }),
+    'password.editing': ({ tags, children }) =>
+      assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
     // [VALID-04, VALID-05, VALID-07]
-    'password.saving': ({ context }) => assert.deepEqual([context.password, context.confirmation], [good, good]),
-    done: ({ context }) => {
-      assert.deepEqual([context.password, context.code, context.captcha], ['', '', ''])
-      assert.ok(context.leavingIn > 0)
-    },
-    left: anything,
+    'password.saving': shows({ tags: ['busy'], runs: ['savePassword'] }, ({ context }) =>
+      assert.deepEqual([isGood(context.password), context.confirmation], [true, context.password]),
+    ),
+    done: shows({ waits: [1000], context: noSecrets }, ({ context }) =>
+      assert.ok(context.leavingIn > 0 && context.leavingIn <= 3),
+    ),
+    left: (shown) => assert.deepEqual([shown.status, servicesOf(shown)], ['done', []]),
   },
   does: {
-    left: ({ after, effects }) => {
-      assert.equal(after.status, 'done')
-      assert.ok(effects.some((effect) => effect.includes('"finished"')))
+    ...outcomes(retrievalFlow, {
+      done: {
+        checkAccount: (step) =>
+          comesTo(step, {
+            value: { account: 'loadingContacts' },
+            context: { captchasSpent: step.before.context.captchasSpent + 1 },
+            brings: [starts('loadContacts')],
+          }),
+        loadContacts: (step) => {
+          const contacts = step.event.output
+          const channel = contacts.phone === null ? 'email' : 'phone'
+          comesTo(step, { value: { code: { sending: 'ready', entry: 'editing' } }, context: { contacts, channel } })
+        },
+        sendCode: (step) => codeIsSent(step, step.event.output),
+        checkCode: (step) => comesTo(step, { value: { password: 'editing' } }),
+        // [CONST-09] Three seconds until the sign-in page, counted one by one.
+        savePassword: (step) => {
+          comesTo(step, { value: 'done', context: noSecrets, brings: [waits(1000)] })
+          assert.equal(step.after.context.leavingIn, 3)
+        },
+      },
+      error: {
+        checkAccount: (step) => {
+          const captchasSpent = step.before.context.captchasSpent + 1
+          const context = { captchasSpent, failure: shownOf(other), field: null }
+          comesTo(step, { value: { account: 'editing' }, context })
+        },
+        loadContacts: (step) => fails(step, step.event.error, { account: 'editing' }),
+        sendCode: (step) =>
+          step.event.error === expired
+            ? fails(step, step.event.error, { account: 'editing' })
+            : codeIsNotSent(step, shownOf(other)),
+        checkCode: (step) =>
+          step.event.error === expired
+            ? fails(step, step.event.error, { account: 'editing' })
+            : codeIsWrong(step, shownOf(other)),
+        savePassword: (step) =>
+          step.event.error === expired
+            ? comesTo(step, {
+                value: { account: 'editing' },
+                context: { ...noSecrets, failure: shownOf(expired), field: null },
+              })
+            : fails(step, step.event.error, { password: 'editing' }),
+      },
+      after: {
+        'code.sending.waiting': countsDown,
+        done: (step) => {
+          const { leavingIn } = step.before.context
+          if (leavingIn === 1) comesTo(step, { value: 'left', brings: [tells('finished')] })
+          else comesTo(step, { context: { leavingIn: leavingIn - 1 }, brings: [waits(1000)] })
+        },
+      },
+    }),
+    'account.submitted': (step) => {
+      const { account, captcha } = step.event
+      if (account.trim() === '') return refuses(step, 'signIn.emptyAccount', 'account')
+      if (captcha.trim() === '') return refuses(step, 'signIn.emptyCaptcha', 'captcha')
+      const typed = { account: 'amina', captcha: 'k7pq' }
+      comesTo(step, {
+        value: { account: 'checking' },
+        context: { ...typed, failure: null, field: null },
+        brings: [starts('checkAccount', typed)],
+      })
     },
+    'channel.chosen': (step) => comesTo(step, { context: { channel: step.event.channel } }),
+    'code.requested': (step) => asksForCode(step, { channel: step.before.context.channel }),
+    'code.submitted': (step) => submitsCode(step, (code) => ({ code })),
+    'back.requested': (step) =>
+      comesTo(step, { value: { account: 'editing' }, context: { ...noSecrets, failure: null, field: null } }),
+    'password.submitted': (step) => {
+      const { password, confirmation } = step.event
+      const found = fault(password, confirmation)
+      if (found !== null) return refuses(step, ...found)
+      comesTo(step, {
+        value: { password: 'saving' },
+        context: { password, confirmation, failure: null, field: null },
+        brings: [starts('savePassword', { password, confirmation })],
+      })
+    },
+    left: (step) => comesTo(step, { value: 'left', brings: [tells('finished')] }),
   },
   situation: ({ captchasSpent, ...context }) => ({ ...context, spent: captchasSpent > 0 }),
 })

@@ -1,14 +1,24 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
-import { CallFailure } from '#api/kit/problem.ts'
 import type { SecondCheck } from '#api/session/second-check.contract.ts'
-import { secondCheckFlow, type SecondCheckContext } from '#machines/session/second-check.flow.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { secondCheckFlow } from '#machines/session/second-check.flow.ts'
+import {
+  asksForCode,
+  codeIsNotSent,
+  codeIsSent,
+  codeIsWrong,
+  countsDown,
+  submitsCode,
+} from '#tests/account/code-steps.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { refusal, shownOf } from '#tests/kit/models/samples.ts'
+import { servicesOf, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, starts, tells, waits } from '#tests/kit/models/steps.ts'
 
-const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
-const notDue = refused('secondCheck.notDue')
-const other = refused('request.failed')
-const anything = () => undefined
+const notDue = refusal('secondCheck.notDue')
+const other = refusal('request.failed')
 
 const byPhone: SecondCheck = { due: true, channel: 'phone', contact: '+86138****8000', canRemember: true, sent: null }
 const checks: readonly SecondCheck[] = [
@@ -20,8 +30,31 @@ const checks: readonly SecondCheck[] = [
   { due: false, channel: null, contact: null, canRemember: false, sent: null },
 ]
 
-type Shown = { readonly context: SecondCheckContext }
-const reachable = ({ context }: Shown) => assert.ok(context.check.due && context.check.channel !== null)
+type Shown = SnapshotFrom<typeof secondCheckFlow>
+type Stepped = Step<Shown>
+const { shows, showsOnly } = showing<Shown>()
+
+/** Within the step of the code: somebody can be reached, and the check is due. */
+const reachable = ({ context: { check } }: Pick<Shown, 'context'>) => assert.ok(check.due && check.channel !== null)
+const passes = (step: Stepped, context: Partial<Shown['context']> = {}): void =>
+  comesTo(step, { value: 'passed', context, brings: [tells('passed')] })
+const loads = (step: Stepped): void =>
+  comesTo(step, { value: 'loading', context: { failure: null, field: null }, brings: [starts('loadCheck')] })
+
+/** [ROUTE-06] A code is sent at once, unless one is already on its way. */
+function finds(step: Stepped, check: SecondCheck): void {
+  if (!check.due) return passes(step)
+  if (check.channel === null) return comesTo(step, { value: 'unreachable' })
+  const { resendAfter = 0, expiresAfter = 0 } = check.sent ?? {}
+  const context = { check, countdown: resendAfter, expiresAfter }
+  const [sending, ...brings] =
+    check.sent === null
+      ? (['asking', starts('sendCode', { channel: check.channel })] as const)
+      : resendAfter > 0
+        ? (['waiting', waits(1000)] as const)
+        : (['ready'] as const)
+  comesTo(step, { value: { code: { sending, entry: 'editing' } }, context, brings })
+}
 
 export const secondCheckModel = pathModel(secondCheckFlow, {
   inputs: [undefined],
@@ -43,30 +76,44 @@ export const secondCheckModel = pathModel(secondCheckFlow, {
     checkCode: { done: [undefined], error: [notDue, other] },
   },
   states: {
-    loading: ({ context }) => assert.equal(context.failure, null),
-    failed: ({ context }) => assert.notEqual(context.failure, null),
+    loading: showsOnly({ tags: ['loading'], runs: ['loadCheck'], context: { failure: null, field: null } }),
+    failed: showsOnly({ tags: ['failed'], context: { failure: { reason: 'request.failed', message: 'No.' } } }),
     // No code has been sent.
-    unreachable: ({ context }) => assert.equal(context.expiresAfter, 0),
+    unreachable: showsOnly({ tags: ['unreachable'], context: { expiresAfter: 0, failure: null } }),
     code: reachable,
-    'code.sending': anything,
-    'code.sending.ready': ({ context }) => assert.ok(context.countdown <= 0),
-    'code.sending.asking': anything,
-    'code.sending.waiting': ({ context }) => assert.ok(context.countdown > 0),
-    'code.entry': anything,
-    'code.entry.editing': anything,
+    'code.sending': ({ tags }) =>
+      assert.equal(['canSend', 'sendingCode', 'codeSent'].filter((tag) => tags.has(tag)).length, 1),
+    'code.sending.ready': shows({ tags: ['canSend'] }, ({ context }) => assert.ok(context.countdown <= 0)),
+    'code.sending.asking': shows({ tags: ['sendingCode'], runs: ['sendCode'] }),
+    'code.sending.waiting': shows({ tags: ['codeSent'], waits: [1000] }, ({ context }) =>
+      assert.ok(context.countdown > 0 && context.expiresAfter > 0),
+    ),
+    'code.entry': (shown) => assert.equal(servicesOf(shown).includes('checkCode'), shown.tags.has('busy')),
+    'code.entry.editing': ({ tags }) => assert.equal(tags.has('busy'), false),
     // Another code may be asked for meanwhile, and be refused.
-    'code.entry.checking': ({ context }) => assert.equal(context.code, '123456'),
-    passed: anything,
+    'code.entry.checking': shows({ tags: ['busy'], runs: ['checkCode'], context: { code: '123456' } }),
+    passed: showsOnly({}, ({ status }) => assert.equal(status, 'done')),
   },
   does: {
-    'code.submitted': ({ event, before, after }) => {
-      if (!before.matches({ code: { entry: 'editing' } })) return
-      const isEmpty = event.code.trim() === ''
-      assert.ok(after.matches({ code: { entry: isEmpty ? 'editing' : 'checking' } }))
-      assert.equal(after.context.field, isEmpty ? 'code' : null)
-      if (!isEmpty) assert.equal(after.context.failure, null)
-    },
-    'remember.chosen': ({ event, after }) => assert.equal(after.context.remember, event.remember),
+    ...outcomes(secondCheckFlow, {
+      done: {
+        loadCheck: (step) => finds(step, step.event.output),
+        sendCode: (step) => codeIsSent(step, step.event.output),
+        checkCode: (step) => passes(step, { code: '' }),
+      },
+      error: {
+        loadCheck: (step) =>
+          comesTo(step, { value: 'failed', context: { failure: shownOf(step.event.error), field: null } }),
+        // Another tab has passed the check of this session.
+        sendCode: (step) => (step.event.error === notDue ? passes(step) : codeIsNotSent(step, shownOf(other))),
+        checkCode: (step) => (step.event.error === notDue ? passes(step) : codeIsWrong(step, shownOf(other))),
+      },
+      after: { 'code.sending.waiting': countsDown },
+    }),
+    retried: loads,
+    'code.requested': (step) => asksForCode(step, { channel: step.before.context.check.channel }),
+    'code.submitted': (step) => submitsCode(step, (code) => ({ code, remember: step.before.context.remember })),
+    'remember.chosen': (step) => comesTo(step, { context: { remember: step.event.remember } }),
   },
   situation: ({ check, failure, field, countdown, code, remember }) => ({
     channel: check.channel,

@@ -20,3 +20,9 @@ export const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'req
 export const refusal = (reason: string): CallFailure =>
   new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
 export const refused = (reason: string): Failure => ({ reason, message: 'No.' })
+/** What is shown of a sample's rejection. */
+export function shownOf(error: unknown): Failure {
+  if (!(error instanceof CallFailure)) throw new Error('No sample rejects so.')
+  const { reason, message } = error.problem
+  return { reason: reason ?? '', message }
+}

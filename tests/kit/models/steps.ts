@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict'
-import type { AnyMachineSnapshot } from 'xstate'
 
-import type { Step } from './paths.ts'
+/** What a step's checks look at: a snapshot, or as much of it as matters. */
+export interface Shown {
+  readonly value: unknown
+  readonly context: object
+}
+/** A step of a path, as the model's checks get it. */
+export interface Taken<Snapshot extends Shown> {
+  readonly before: Snapshot
+  readonly after: Snapshot
+  readonly effects: readonly string[]
+}
 
 /** What must come of a step; left out: nothing changes, and nothing is brought about. */
-export interface Coming<Snapshot extends AnyMachineSnapshot> {
+export interface Coming<Snapshot extends Shown> {
   readonly value?: Snapshot['value']
   /** The fields that change; all others are as before. */
   readonly context?: Partial<Snapshot['context']>
@@ -13,17 +22,23 @@ export interface Coming<Snapshot extends AnyMachineSnapshot> {
 }
 
 /** Asserts the whole outcome of a step: where it leads, every field of the context, everything that it brings about. */
-export function comesTo<Snapshot extends AnyMachineSnapshot>(
-  { before, after, effects }: Step<Snapshot>,
+export function comesTo<Snapshot extends Shown>(
+  { before, after, effects }: Taken<Snapshot>,
   { value, context, brings = [] }: Coming<Snapshot>,
 ): void {
-  const earlier: { readonly value: unknown; readonly context: object } = before
+  const earlier: Shown = before
   const fields: object = { ...earlier.context, ...context }
   assert.deepEqual([after.value, after.context, brought(effects)], [value ?? earlier.value, fields, brings])
 }
 
 /** Asserts that a step changes nothing. */
-export const comesToNothing = <Snapshot extends AnyMachineSnapshot>(step: Step<Snapshot>): void => comesTo(step, {})
+export const comesToNothing = (step: Taken<Shown>): void => comesTo(step, {})
+
+/** The regions of a parallel state, here and in what it came from: `{ code: { sending: 'ready', … } }` by `code`. */
+export function regionsIn({ value }: Shown, state: string): Readonly<Record<string, unknown>> {
+  const inner: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, state) : undefined
+  return typeof inner === 'object' && inner !== null ? { ...inner } : {}
+}
 
 const worded = (text: string, given: object): string =>
   Object.keys(given).length === 0 ? text : `${text} ${JSON.stringify(given)}`
