@@ -1,32 +1,45 @@
-import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
-import { CallFailure } from '#api/kit/problem.ts'
 import { detailFlow } from '#machines/kit/detail.flow.ts'
+import { outcomes } from './models/outcomes.ts'
 import { pathModel } from './models/paths.ts'
+import { noNetwork, refusal, unreached } from './models/samples.ts'
+import { showing } from './models/showing.ts'
+import { comesTo, starts } from './models/steps.ts'
 
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
-const anything = () => undefined
+const { showsOnly } = showing<SnapshotFrom<typeof detailFlow>>()
+const notFound = refusal('request.notFound')
+const forbidden = refusal('request.forbidden')
+const aThing = { title: 'A thing' }
 
 export const detailModel = pathModel(detailFlow, {
   inputs: [{ id: '7' }],
   events: { 'item.reloaded': [{}] },
   senders: { 'item.reloaded': ['visitor', 'learner'] },
-  services: {
-    loadItem: {
-      done: [{ title: 'A thing' }],
-      error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
-    },
-  },
+  services: { loadItem: { done: [aThing], error: [noNetwork, notFound, forbidden] } },
   states: {
-    loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
-    shown: ({ context }) => assert.deepEqual([context.item, context.failure], [{ title: 'A thing' }, null]),
-    missing: anything,
+    loading: showsOnly({ tags: ['loadingMark'], runs: ['loadItem'] }),
+    shown: showsOnly({ tags: ['shown'], context: { item: aThing, failure: null } }),
+    missing: showsOnly({ tags: ['missing'] }),
     // Loaded content stays.
-    failed: ({ context }) => assert.deepEqual([context.item, context.failure?.reason], [null, 'request.noNetwork']),
-    forbidden: anything,
+    failed: showsOnly({ tags: ['failed'], context: { item: null, failure: unreached } }),
+    forbidden: showsOnly({ tags: ['forbidden'] }),
   },
   does: {
-    'item.reloaded': ({ after }) => assert.equal(after.value, 'loading'),
+    ...outcomes(detailFlow, {
+      done: {
+        loadItem: (step) => comesTo(step, { value: 'shown', context: { item: step.event.output, failure: null } }),
+      },
+      error: {
+        loadItem: (step) => {
+          const { error } = step.event
+          if (error === notFound) comesTo(step, { value: 'missing' })
+          else if (error === forbidden) comesTo(step, { value: 'forbidden' })
+          else if (step.before.context.item !== null) comesTo(step, { value: 'shown' })
+          else comesTo(step, { value: 'failed', context: { failure: unreached } })
+        },
+      },
+    }),
+    'item.reloaded': (step) => comesTo(step, { value: 'loading', brings: [starts('loadItem', { id: '7' })] }),
   },
 })

@@ -1,9 +1,15 @@
-import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
 import { applicationFlow } from '#machines/shell/application.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
+import { showing } from '#tests/kit/models/showing.ts'
+import { comesTo } from '#tests/kit/models/steps.ts'
 
-const anything = () => undefined
+const { showsOnly } = showing<SnapshotFrom<typeof applicationFlow>>()
+/** [CONST-01, CONST-15] Whichever skin is worn. */
+const hasConstants = showsOnly({
+  context: { datumValue: 4, datumObj: 2, pageSize: 10, modelDisabled: false, helpSelected: null },
+})
 
 export const applicationModel = pathModel(applicationFlow, {
   inputs: [undefined],
@@ -13,12 +19,12 @@ export const applicationModel = pathModel(applicationFlow, {
   },
   senders: { 'skin.chosen': ['visitor', 'learner'], 'page.opened': 'browser' },
   services: {},
-  states: { system: anything, light: anything, dark: anything },
+  states: { system: hasConstants, light: hasConstants, dark: hasConstants },
   does: {
-    'skin.chosen': ({ event, after }) => assert.equal(after.value, event.skin),
-    'page.opened': ({ after }) => {
-      assert.deepEqual([after.context.menuActive, after.context.crumbsList], ['class', ['Workshop']])
-    },
+    'skin.chosen': (step) => comesTo(step, { value: step.event.skin, brings: ['keepSkin'] }),
+    // The first segment of the address is the active entry of the navigation.
+    'page.opened': (step) =>
+      comesTo(step, { context: { menuActive: 'class', menuOpen: ['class'], crumbsList: ['Workshop'] } }),
   },
   exceptions: {
     '*:skin.chosen:2 refused': 'There are three skins, and the two before are asked for first.',
