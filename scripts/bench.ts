@@ -1,5 +1,7 @@
 /** `npm run bench [-- NAME …]`: measures, prints one line per figure and writes them to bench/latest.json. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import type { Bench, Figure } from '#tests/bench/figure.ts'
 import { passes, ratioOf } from '#tests/bench/figure.ts'
@@ -7,8 +9,10 @@ import { passes, ratioOf } from '#tests/bench/figure.ts'
 import { ensureChromium } from './setup/chromium.ts'
 import { ensureBuilt } from './start/build.ts'
 
+const root = resolve(import.meta.dirname, '..')
+
 /** Imported on demand: measuring reads needs no browser. */
-const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+const benches: Record<string, () => Promise<Bench>> = {
   'login-weight': async () => (await import('#tests/bench/login.ts')).loginWeight,
   'login-time': async () => (await import('#tests/bench/login.ts')).loginTime,
   'home-weight': async () => (await import('#tests/bench/home.ts')).homeWeight,
@@ -19,9 +23,14 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'read-one': async () => (await import('#tests/bench/reads.ts')).readOne,
   'read-list': async () => (await import('#tests/bench/reads.ts')).readList,
   catalogue: async () => (await import('#tests/bench/catalogue.ts')).catalogue,
-  'leave-door': async () => (await import('#tests/bench/leave-door.ts')).leaveDoor,
   range: async () => (await import('#tests/bench/range.ts')).rangeRead,
   'second-start': async () => (await import('#tests/bench/second-start.ts')).secondStart,
+}
+
+/** Of a part: `x.bench.ts` beside its tests measures x. */
+for (const path of globSync('tests/*/*.bench.ts', { cwd: root }).sort()) {
+  const load = async () => (await import(pathToFileURL(join(root, path)).href)) as { readonly bench: Bench }
+  benches[basename(path, '.bench.ts')] = async () => (await load()).bench
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -31,7 +31,7 @@ import { sendersOf } from '#server/outbox/senders.ts'
 import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
-import { allParts, recordKinds } from './parts.ts'
+import { allParts, declaredCalls, recordKinds } from './parts.ts'
 import { serveOidcCallback } from '#server/account/oidc/oidc.routes.ts'
 import type { Settings } from './settings.ts'
 import { createSignals } from '#server/signal/signals.ts'
@@ -117,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveLive(http, portal)
   serveOidcCallback(http, portal, limits)
   serveHealth(http, db)
-  await serveApiDocs(http, settings)
+  await serveApiDocs(http, settings, declaredCalls)
   serveManifest(http)
   await servePages(http, parts.webRoot ?? DIST, settings)
 

@@ -1,17 +1,22 @@
 import type { AnyRecordKind } from '#server/commands/kind.ts'
 import type { Waiting } from '#server/commands/waiting.ts'
 import type { Querying } from '#server/database/open.ts'
+import type { DemoDictionary } from '#server/dictionary/dictionaries.demo.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from './portal.ts'
 
 /** What a part of the portal brings to the server. */
 export interface Part {
-  /** Its calls. */
+  /** Its calls: what its contracts export. */
+  readonly calls?: readonly Readonly<Record<string, unknown>>[]
+  /** The handlers of its calls. */
   readonly routes?: readonly ((serve: Serve, portal: Portal) => void)[]
   /** Its lifecycles whose records are stored, for the effects, the upgrades and the replay. */
   readonly kinds?: readonly AnyRecordKind[]
   /** Its records that wait for somebody's decision. */
   readonly waiting?: readonly Waiting[]
+  /** Its dictionaries in the demo organisation, by their type. */
+  readonly dictionaries?: Readonly<Record<string, DemoDictionary>>
   /** What the demo organisation has of it, once its people, classes, courses and dictionaries are there. */
   readonly seed?: (trx: Querying, now: Date) => Promise<void>
 }

@@ -1,3 +1,35 @@
+import * as accountCalls from '#api/account/account.contract.ts'
+import * as oidcCalls from '#api/account/oidc.contract.ts'
+import * as passkeyCalls from '#api/account/passkey.contract.ts'
+import * as passwordLinkCalls from '#api/account/password-link.contract.ts'
+import * as classCalls from '#api/class/class.contract.ts'
+import * as commentCalls from '#api/course/comment.contract.ts'
+import * as courseCalls from '#api/course/course.contract.ts'
+import * as courseTopicCalls from '#api/course/course-topic.contract.ts'
+import * as evaluationCalls from '#api/course/evaluation.contract.ts'
+import * as favouriteCalls from '#api/course/favourite.contract.ts'
+import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
+import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
+import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
+import * as fileCalls from '#api/file/file.contract.ts'
+import * as uploadCalls from '#api/file/upload.contract.ts'
+import * as leaveCalls from '#api/leave/leave.contract.ts'
+import * as liveCalls from '#api/live/live.contract.ts'
+import * as letterCalls from '#api/message/letter.contract.ts'
+import * as noticeCalls from '#api/message/notice.contract.ts'
+import * as managedNewsCalls from '#api/news/managed-news.contract.ts'
+import * as newsCalls from '#api/news/news.contract.ts'
+import * as noteCalls from '#api/note/note.contract.ts'
+import * as outboxCalls from '#api/outbox/outbox.contract.ts'
+import * as managedPersonCalls from '#api/person/managed-person.contract.ts'
+import * as profileCalls from '#api/profile/profile.contract.ts'
+import * as managedResourceCalls from '#api/resource/managed-resource.contract.ts'
+import * as resourceCalls from '#api/resource/resource.contract.ts'
+import * as secondCheckCalls from '#api/session/second-check.contract.ts'
+import * as userCalls from '#api/session/user.contract.ts'
+import * as signalCalls from '#api/signal/signal.contract.ts'
+import * as speedCalls from '#api/speed/speed.contract.ts'
+import * as studyCalls from '#api/study/study.contract.ts'
 import { accountRoutes } from '#server/account/account.routes.ts'
 import { oidcRoutes } from '#server/account/oidc/oidc.routes.ts'
 import { passkeyRoutes } from '#server/account/passkeys/passkey.routes.ts'
@@ -16,6 +48,7 @@ import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { seedLeaves } from '#server/leave/leave-seed.demo.ts'
+import { leaveTypes } from '#server/leave/leave-types.demo.ts'
 import { leaveRoutes } from '#server/leave/leave.routes.ts'
 import { leaveWaiting } from '#server/leave/waiting.ts'
 import { seedBroadcasts } from '#server/live/broadcasts.demo.ts'
@@ -40,37 +73,65 @@ import { speedRoutes } from '#server/speed/speed.routes.ts'
 import { flowKind } from '#server/study/flow-kind.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
 import { studyRoutes } from '#server/study/study.routes.ts'
+import type { Call } from '#api/kit/call.ts'
 import type { Part } from './part.ts'
 
 /** The parts of the portal; demo data is filled in in this order. */
 const parts: Readonly<Record<string, Part>> = {
-  session: { routes: [sessionRoutes, userRoutes] },
+  session: { calls: [userCalls, secondCheckCalls], routes: [sessionRoutes, userRoutes] },
   account: {
+    calls: [accountCalls, oidcCalls, passkeyCalls, passwordLinkCalls],
     routes: [accountRoutes, passkeyRoutes, oidcRoutes, codeRoutes, retrievalRoutes, passwordLinkRoutes],
   },
-  profile: { routes: [profileRoutes] },
-  person: { routes: [managedPersonRoutes, peopleImportRoutes], kinds: [accountKind] },
-  dictionary: { routes: [dictionaryRoutes] },
+  profile: { calls: [profileCalls], routes: [profileRoutes] },
+  person: { calls: [managedPersonCalls], routes: [managedPersonRoutes, peopleImportRoutes], kinds: [accountKind] },
+  dictionary: { calls: [dictionaryCalls], routes: [dictionaryRoutes] },
   home: { routes: [homeRoutes] },
-  news: { routes: [newsRoutes, managedNewsRoutes], kinds: [informationKind] },
+  news: { calls: [newsCalls, managedNewsCalls], routes: [newsRoutes, managedNewsRoutes], kinds: [informationKind] },
   course: {
+    calls: [
+      courseCalls,
+      courseTopicCalls,
+      commentCalls,
+      evaluationCalls,
+      favouriteCalls,
+      managedCourseCalls,
+      managedTopicCalls,
+    ],
     routes: [courseRoutes, courseTopicRoutes, commentRoutes, managedCourseRoutes],
     kinds: [courseKind, topicKind],
   },
-  study: { routes: [studyRoutes], kinds: [flowKind, progressKind] },
-  resource: { routes: [resourceRoutes, managedResourceRoutes] },
-  note: { routes: [noteRoutes] },
-  class: { routes: [classRoutes] },
-  live: { routes: [liveRoutes], seed: seedBroadcasts },
-  leave: { routes: [leaveRoutes], kinds: [leaveKind], waiting: [leaveWaiting], seed: seedLeaves },
-  message: { routes: [noticeRoutes, letterRoutes] },
-  file: { routes: [fileRoutes] },
-  outbox: { routes: [outboxRoutes] },
-  signal: { routes: [signalRoutes] },
-  speed: { routes: [speedRoutes] },
+  study: { calls: [studyCalls], routes: [studyRoutes], kinds: [flowKind, progressKind] },
+  resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
+  note: { calls: [noteCalls], routes: [noteRoutes] },
+  class: { calls: [classCalls], routes: [classRoutes] },
+  live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
+  leave: {
+    calls: [leaveCalls],
+    routes: [leaveRoutes],
+    kinds: [leaveKind],
+    waiting: [leaveWaiting],
+    dictionaries: { leaveType: leaveTypes },
+    seed: seedLeaves,
+  },
+  message: { calls: [noticeCalls, letterCalls], routes: [noticeRoutes, letterRoutes] },
+  file: { calls: [fileCalls, uploadCalls], routes: [fileRoutes] },
+  outbox: { calls: [outboxCalls], routes: [outboxRoutes] },
+  signal: { calls: [signalCalls], routes: [signalRoutes] },
+  speed: { calls: [speedCalls], routes: [speedRoutes] },
 }
 
 export const allParts: readonly Part[] = Object.values(parts)
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'payload' in value
+
+/** Every declared call by name, for /api-docs and for tests over all contracts. */
+export const declaredCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  allParts
+    .flatMap(({ calls = [] }) => calls.flatMap((declared) => Object.entries(declared)))
+    .filter((entry): entry is [string, Call] => isCall(entry[1])),
+)
 
 /** Every lifecycle whose records are stored. */
 export const recordKinds = allParts.flatMap(({ kinds = [] }) => kinds)

@@ -47,8 +47,6 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/study': ['progress-rows.demo.ts'],
   'src/api/course': ['course.contract.ts', 'managed-publication.contract.ts', 'resource-rule.ts'],
   'src/api/file': ['upload-rule.ts'],
-  'src/api/outbox': ['outbox.contract.ts'],
-  'src/api/resource': ['managed-resource.contract.ts'],
   'src/machines/account': ['code-step.ts'],
   'src/machines/file': ['upload.flow.ts'],
   'src/machines/resource': ['resource-draft.ts'],

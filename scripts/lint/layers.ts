@@ -34,7 +34,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'contract',
     files:
-      /^src\/api\/(?:all-calls\.ts$|[^/]+\/[^/]+(?:\.contract|-rule|-refusal)\.ts$|kit\/(?!answer|ask|encoding|receive-file|send-form|transport))/,
+      /^src\/api\/(?:[^/]+\/[^/]+(?:\.contract|-rule|-refusal)\.ts$|kit\/(?!answer|ask|encoding|receive-file|send-form|transport))/,
     imports: [],
     packages: ['zod', 'libphonenumber-js'],
   },

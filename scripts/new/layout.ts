@@ -59,15 +59,16 @@ const registries: readonly Registry[] = [
   {
     file: 'server/parts.ts',
     at: { kind: 'list', path: ['parts'] },
-    adds: '$partCamel$: { routes: [$partCamel$Routes], kinds: [$camel$Kind], seed: seed$PartPascal$ }',
+    adds: '$partCamel$: { calls: [$camel$Calls], routes: [$partCamel$Routes], kinds: [$camel$Kind], seed: seed$PartPascal$ }',
     imports: [
+      "import * as $camel$Calls from '#api/$part$/$name$.contract.ts'",
       "import { $partCamel$Routes } from '#server/$part$/$name$.routes.ts'",
       "import { $camel$Kind } from '#server/$part$/kind.ts'",
       "import { seed$PartPascal$ } from '#server/$part$/$name$.demo.ts'",
     ].join('\n'),
   },
   {
-    file: 'server/database/schema.ts',
+    file: 'server/tables.ts',
     at: { kind: 'interface', name: 'Tables' },
     adds: '$snake$: $Pascal$Table',
     imports: "import type { $Pascal$Table } from '#server/$part$/tables.ts'",
@@ -79,22 +80,16 @@ const registries: readonly Registry[] = [
     imports: "import * as $partCamel$ from './migrations/$number$-$part$.ts'",
   },
   {
-    file: 'src/api/all-calls.ts',
-    at: { kind: 'list', path: ['declarations'] },
-    adds: '...$partCamel$',
-    imports: "import * as $partCamel$ from '#api/$part$/$name$.contract.ts'",
-  },
-  {
     file: 'src/i18n/dictionaries.ts',
     at: { kind: 'interface', name: 'Dictionaries' },
     adds: 'readonly $area$: typeof $partCamel$',
     imports: "import type * as $partCamel$ from './$part$/zh-CN.ts'",
   },
   {
-    file: 'src/app/routes/declared.ts',
+    file: 'src/app/parts/declared.ts',
     at: { kind: 'list', path: ['written'] },
     adds: '...$partCamel$',
-    imports: "import { $partCamel$ } from '../parts/$part$.ts'",
+    imports: "import { $partCamel$ } from './$part$.ts'",
   },
   {
     file: 'src/app/pages/all.ts',
@@ -108,7 +103,6 @@ const registries: readonly Registry[] = [
     adds: "$partCamel$: once(async () => (await import('#app/flows/$part$.ts')).provide$PartPascal$(transport))",
     imports: null,
   },
-  { file: 'tests/kit/server/contents.ts', at: { kind: 'list', path: ['TABLES'] }, adds: "'$snake$'", imports: null },
   // Its place is behind the last entry of the personal centre, until its part declares another.
   { file: 'tests/kit/routes.test.ts', at: { kind: 'list', path: ['centreNames'] }, adds: "'$name$'", imports: null },
 ]

@@ -26,7 +26,7 @@ import * as passkeys from './migrations/0020-passkeys.ts'
 import * as publications from './migrations/0021-publications.ts'
 import * as courseCounts from './migrations/0022-course-counts.ts'
 import { postgresDialect } from './postgres-dialect.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 import { isUnavailable } from './unavailable.ts'
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import { embeddedIn } from './open.ts'
 import type { Database } from './open.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from '../tables.ts'
 import type { EmbeddedDialect } from './sqlite-dialect.ts'
 
 interface Compilable<Row> {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Querying } from '#server/database/open.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Tables } from '#server/tables.ts'
 import { commentRows } from '#server/course/comments.demo.ts'
 import { contentRows } from './content-rows.ts'
 import { courseRows } from '#server/course/managed/course-rows.demo.ts'

@@ -103,11 +103,14 @@ const roleRows = () => [
 ]
 
 function dictionaryRows() {
-  const entries = Object.entries(demoDictionaries).flatMap(([type_code, dictionary]) =>
+  const dictionaries = Object.fromEntries(
+    [demoDictionaries, ...allParts.map((part) => part.dictionaries ?? {})].flatMap((some) => Object.entries(some)),
+  )
+  const entries = Object.entries(dictionaries).flatMap(([type_code, dictionary]) =>
     Object.entries(dictionary).map(([code, names], position) => ({ type_code, code, position, names })),
   )
   return {
-    types: Object.keys(demoDictionaries).map((code) => ({ code })),
+    types: Object.keys(dictionaries).map((code) => ({ code })),
     dicts: entries.map(({ type_code, code, position }) => ({ type_code, code, position })),
     names: entries.flatMap(({ type_code, code, names }) =>
       languages.map((language, i) => ({ type_code, code, language: language.code, name: names[i] ?? '' })),

@@ -3,9 +3,10 @@ import { countryCodes } from '#server/demo/countries.ts'
 
 /** Names in the order of the table of languages: zh, en, fr, ar, es, id, km, lo, pt, ru, vi. */
 export type Names = readonly [string, string, string, string, string, string, string, string, string, string, string]
-type Dictionary = Readonly<Record<string, Names>>
+/** The entries of one type, by code. */
+export type DemoDictionary = Readonly<Record<string, Names>>
 
-const documentType: Dictionary = {
+const documentType: DemoDictionary = {
   identityCard: [
     '身份证',
     'Identity card',
@@ -60,7 +61,7 @@ const documentType: Dictionary = {
   ],
 }
 
-const educationLevel: Dictionary = {
+const educationLevel: DemoDictionary = {
   secondary: [
     '高中',
     'Secondary school',
@@ -128,7 +129,7 @@ const educationLevel: Dictionary = {
   ],
 }
 
-const religion: Dictionary = {
+const religion: DemoDictionary = {
   none: [
     '无',
     'None',
@@ -197,7 +198,7 @@ const religion: Dictionary = {
   other: ['其他', 'Other', 'Autre', 'أخرى', 'Otra', 'Lainnya', 'ផ្សេងទៀត', 'ອື່ນໆ', 'Outra', 'Другая', 'Khác'],
 }
 
-const post: Dictionary = {
+const post: DemoDictionary = {
   specialist: [
     '专员',
     'Specialist',
@@ -278,51 +279,8 @@ const post: Dictionary = {
   ],
 }
 
-/** The kinds of leave [ENTITY-20]. */
-const leaveType: Dictionary = {
-  casual: [
-    '事假',
-    'Personal leave',
-    'Congé pour motif personnel',
-    'إجازة شخصية',
-    'Permiso por asuntos propios',
-    'Cuti pribadi',
-    'ច្បាប់ផ្ទាល់ខ្លួន',
-    'ລາກິດ',
-    'Licença por motivos pessoais',
-    'Отпуск по личным делам',
-    'Nghỉ việc riêng',
-  ],
-  sick: [
-    '病假',
-    'Sick leave',
-    'Congé maladie',
-    'إجازة مرضية',
-    'Permiso por enfermedad',
-    'Cuti sakit',
-    'ច្បាប់ឈឺ',
-    'ລາປ່ວຍ',
-    'Licença por doença',
-    'Отпуск по болезни',
-    'Nghỉ ốm',
-  ],
-  business: [
-    '公假',
-    'Business leave',
-    'Absence pour mission',
-    'مهمة عمل',
-    'Permiso por trabajo',
-    'Izin dinas',
-    'ច្បាប់បេសកកម្ម',
-    'ລາໄປວຽກທາງການ',
-    'Licença por serviço',
-    'Служебная поездка',
-    'Nghỉ đi công tác',
-  ],
-}
-
 /** [ENTITY-24] */
-const courseCategory: Dictionary = {
+const courseCategory: DemoDictionary = {
   hydrology: [
     '水文水资源',
     'Hydrology',
@@ -404,7 +362,7 @@ const courseCategory: Dictionary = {
 }
 
 /** Topics of the news [NEWS-01]. */
-const newsTopic: Dictionary = {
+const newsTopic: DemoDictionary = {
   organisation: [
     '学院动态',
     'Academy life',
@@ -460,7 +418,7 @@ const newsTopic: Dictionary = {
 }
 
 /** Topics of the help centre [NEWS-04]. */
-const helpTopic: Dictionary = {
+const helpTopic: DemoDictionary = {
   account: [
     '账号与登录',
     'Account and sign-in',
@@ -529,9 +487,9 @@ const helpTopic: Dictionary = {
 }
 
 /** Intl provides the countries' names in all eleven languages. */
-const country: Dictionary = countryNames()
+const country: DemoDictionary = countryNames()
 
-function countryNames(): Dictionary {
+function countryNames(): DemoDictionary {
   const speakers = languages.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region' }))
   return Object.fromEntries(
     countryCodes().map((code) => [code, speakers.map((names) => names.of(code) ?? code) as unknown as Names]),
@@ -539,13 +497,12 @@ function countryNames(): Dictionary {
 }
 
 /** The dictionaries of the demo organisation by their type codes [ENTITY-12]. */
-export const demoDictionaries: Readonly<Record<string, Dictionary>> = {
+export const demoDictionaries: Readonly<Record<string, DemoDictionary>> = {
   country,
   documentType,
   educationLevel,
   religion,
   post,
-  leaveType,
   courseCategory,
   newsTopic,
   helpTopic,

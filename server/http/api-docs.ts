@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#api/kit/call.ts'
 import { envelope } from '#api/kit/envelope.ts'
-import { contracts } from '#api/all-calls.ts'
 import { outboxMessage } from '#api/outbox/outbox.contract.ts'
 import { menuItem } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'
@@ -14,10 +13,14 @@ import { securePages } from './security.ts'
 type Json = Record<string, unknown>
 
 /** Publishes the contracts as OpenAPI 3.1: /api-docs for people, /api-docs/json for programs. */
-export async function serveApiDocs(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function serveApiDocs(
+  app: FastifyInstance,
+  settings: Settings,
+  calls: Readonly<Record<string, Call>>,
+): Promise<void> {
   await app.register(async (scope) => {
     await securePages(scope, settings)
-    await scope.register(swagger, { mode: 'static', specification: { document: openApi(contracts) } })
+    await scope.register(swagger, { mode: 'static', specification: { document: openApi(calls) } })
     await scope.register(swaggerUi, {
       routePrefix: '/api-docs',
       uiConfig: { validatorUrl: null, supportedSubmitMethods: [] },

@@ -5,7 +5,7 @@ import type { FeedCategory } from '#api/news/news.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { InformationTable, InformationTextTable } from './tables.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Tables } from '#server/tables.ts'
 
 /** The fallback after the reader's and the default language is English. */
 const SECOND_LANGUAGE = 'en_US'

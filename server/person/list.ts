@@ -4,7 +4,7 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { PersonEntry, listPeople } from '#api/person/managed-person.contract.ts'
 import { normalPhone } from '#api/person/person-rule.ts'
 import type { Database } from '#server/database/open.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Tables } from '#server/tables.ts'
 import { folded, holds, wordsOf } from '#server/database/search.ts'
 import { ENTRY_COLUMNS, entriesOf } from './read.ts'
 

@@ -110,14 +110,15 @@ describe('a new lifecycle', () => {
     layDown(root, asked, layout)
     const grown = (file: string): string => contents().get(file) ?? ''
     expect(grown('server/parts.ts')).toContain(
-      '{ first: 1, visit: { routes: [visitRoutes], kinds: [homeVisitKind], seed: seedVisit } }',
+      '{ first: 1, visit: { calls: [homeVisitCalls], routes: [visitRoutes], kinds: [homeVisitKind], seed: seedVisit } }',
     )
     expect(grown('server/parts.ts')).toContain(
-      "import { a } from './a.ts'\nimport { visitRoutes } from '#server/visit/home-visit.routes.ts'\n" +
+      "import { a } from './a.ts'\nimport * as homeVisitCalls from '#api/visit/home-visit.contract.ts'\n" +
+        "import { visitRoutes } from '#server/visit/home-visit.routes.ts'\n" +
         "import { homeVisitKind } from '#server/visit/kind.ts'\n",
     )
     expect(grown('server/database/open.ts')).toContain("{ first: 1, '0042-visit': visit }")
-    expect(grown('server/database/schema.ts')).toContain('  first: A\n  home_visit: HomeVisitTable\n}')
+    expect(grown('server/tables.ts')).toContain('  first: A\n  home_visit: HomeVisitTable\n}')
     expect(grown('src/i18n/visit/ar.ts')).toContain("export const titles = {\n  'home-visit': '⚑ home visit',\n}")
   })
 
@@ -180,18 +181,18 @@ describe('what cannot be laid down', () => {
   })
 
   it('is what a list has an entry of already', () => {
-    put('server/database/schema.ts', 'export interface Tables {\n  home_visit: object\n}\n')
+    put('server/tables.ts', 'export interface Tables {\n  home_visit: object\n}\n')
     const before = contents()
-    expect(() => layDown(root, asked, layout)).toThrow(
-      'server/database/schema.ts has home_visit: HomeVisitTable already',
-    )
+    expect(() => layDown(root, asked, layout)).toThrow('server/tables.ts has home_visit: HomeVisitTable already')
     expect(contents()).toEqual(before)
   })
 
   it.each(['* as visit', '{ visit }', '{ a as visit }', 'visit'])('is what a list imports as %s', (bound) => {
-    put('src/api/all-calls.ts', `import ${bound} from './b.ts'\n\nconst declarations = { first: 1 }\n`)
+    put('src/app/parts/declared.ts', `import ${bound} from './b.ts'\n\nconst written = [first]\n`)
     const before = contents()
-    expect(() => layDown(root, asked, layout)).toThrow('src/api/all-calls.ts imports something else as visit already')
+    expect(() => layDown(root, asked, layout)).toThrow(
+      'src/app/parts/declared.ts imports something else as visit already',
+    )
     expect(contents()).toEqual(before)
   })
 

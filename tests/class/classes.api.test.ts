@@ -252,24 +252,6 @@ onEachEngine((engine) => {
       expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual(['continueCourse'])
     })
 
-    it('[ROLE-04] lists for approvers the classes with pending leaves, the most urgent first', async () => {
-      const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'decision')
-      expect(await waiting('leader')).toEqual([
-        {
-          kind: 'decision',
-          lifecycle: 'leave',
-          id: classId('flood'),
-          name: 'Flood Forecasting and Emergency Command',
-          progress: null,
-          dueTime: '2026-03-03 01:00:00',
-        },
-      ])
-      expect((await waiting('school')).map(({ id }) => id)).toEqual(
-        [classId('leadership'), classId('water-law')].sort(),
-      )
-      for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
-    })
-
     it('[CLASS-03] follows the clock: a class starts, has its last day and is over', async () => {
       const field = async () =>
         (await todayOf('learner')).classes.find(({ classID }) => classID === classId('field-measurement')) ?? null

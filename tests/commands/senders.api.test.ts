@@ -2,28 +2,30 @@ import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '#server/demo/accounts.ts'
-import { accountModel } from '#tests/person/account.model.ts'
-import { learningFlowModel } from '#tests/study/learning-flow.model.ts'
-import { leaveModel } from '#tests/leave/leave.model.ts'
+import { recordKinds } from '#server/parts.ts'
 import { coveringPaths, type AnyPathModel, type HttpStage, type Path } from '#tests/kit/models/paths.ts'
 import type { Chart } from '../../scripts/statecharts/chart.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
+import { isPathModel } from '../../scripts/paths/model.ts'
 import { isSentByPeople } from '../../scripts/paths/senders.ts'
 import { refusalIn } from '../../scripts/paths/walk-layer.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor, type Engine, type TestPortal } from '#tests/kit/server/portal.ts'
 import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
-const models = { account: accountModel, leave: leaveModel, 'learning-flow': learningFlowModel }
-const cases = Object.entries(models).map(([name, model]) => ({
-  name,
-  model,
-  chart: chartModel(model.machine, name, '', model.senders),
-}))
+/** The models with a layer over HTTP. */
+const cases = Object.values(import.meta.glob<Readonly<Record<string, unknown>>>('../*/*.model.ts', { eager: true }))
+  .flatMap((exported) => Object.values(exported).filter(isPathModel))
+  .filter(({ layers }) => layers.http !== undefined)
+  .map((model) => ({
+    name: model.machine.id,
+    model,
+    chart: chartModel(model.machine, model.machine.id, '', model.senders),
+  }))
 const people = demoAccounts.filter(({ weak }) => !weak)
 
 /** The tables of records and logs. */
-const records = ['user', 'leave', 'learning_flow', 'transition_log', 'effect'] as const
+const records = [...recordKinds.map(({ table }) => table), 'transition_log', 'effect']
 
 /** The impostor that replaces the declared sender; null: none. */
 interface Cast {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#api/kit/call.ts'
 import type { Call, Role } from '#api/kit/call.ts'
-import { contracts } from '#api/all-calls.ts'
+import { declaredCalls } from '#server/parts.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { streamSignals } from '#api/signal/signal.contract.ts'
 import { getCurrentUser, listScope, resetPassword, signOut } from '#api/session/user.contract.ts'
@@ -15,7 +15,7 @@ const DOORS = new Set(['request.unauthorised', 'request.forbidden', 'request.ori
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
-  const allCalls = Object.entries(contracts)
+  const allCalls = Object.entries(declaredCalls)
   /** An account for each role, and a visitor. */
   const callers: readonly [string, readonly Role[] | null][] = [
     ['nobody', null],
@@ -134,7 +134,7 @@ onEachEngine((engine) => {
 
 /** Guards the matrix above, which uses empty payloads: a missing contract must be noticed. */
 it('[HTTP-09] the token-filter-free calls are the seven of the specification', () => {
-  const free = Object.values(contracts)
+  const free = Object.values(declaredCalls)
     .filter((call: Call) => call.tokenFree)
     .map(({ path }) => path.split('/').at(-1))
   expect(free.sort()).toEqual([

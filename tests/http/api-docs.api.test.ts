@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contracts } from '#api/all-calls.ts'
+import { declaredCalls } from '#server/parts.ts'
 import { portalFor } from '#tests/kit/server/portal.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 
@@ -26,7 +26,7 @@ describe('[GAP-67] /api-docs', () => {
     const published = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
     )
-    const declared = Object.entries(contracts).map(([name, { method, path }]) => [name, `${method} /${path}`])
+    const declared = Object.entries(declaredCalls).map(([name, { method, path }]) => [name, `${method} /${path}`])
     expect(published.sort()).toEqual(declared.sort())
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { roles } from '#api/kit/call.ts'
 import type { Call } from '#api/kit/call.ts'
-import { contracts } from '#api/all-calls.ts'
+import { declaredCalls } from '#server/parts.ts'
 import { streamSignals } from '#api/signal/signal.contract.ts'
 import { signOut } from '#api/session/user.contract.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
@@ -16,7 +16,7 @@ import { signedIn } from '#tests/kit/server/visitor.ts'
 
 const RUNS = { numRuns: 25 }
 /** Except the stream, which takes no input and does not end once opened: signals.test.ts. */
-const allCalls = Object.entries(contracts).filter(([, call]) => call !== streamSignals)
+const allCalls = Object.entries(declaredCalls).filter(([, call]) => call !== streamSignals)
 /** Except multipart forms: tests/file/uploads.api.test.ts. */
 const bodied = allCalls.filter(
   ([, { method, encoding }]) => (method === 'POST' || method === 'PUT') && encoding !== 'multipart',

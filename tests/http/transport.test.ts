@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 import { call, type Call } from '#api/kit/call.ts'
 import { getCurrentInfo } from '#api/class/class.contract.ts'
-import { contracts } from '#api/all-calls.ts'
+import { declaredCalls } from '#server/parts.ts'
 import { problemOf, type Problem } from '#api/kit/problem.ts'
 import { changeUser } from '#api/session/user.contract.ts'
 import { listEntries } from '#api/dictionary/dictionary.service.ts'
@@ -205,7 +205,7 @@ describe('the token', () => {
   })
 
   it('[HTTP-09, HTTP-10] is unchanged by exactly the seven free requests', async () => {
-    const free = Object.values(contracts)
+    const free = Object.values(declaredCalls)
       .filter(({ tokenFree }) => tokenFree)
       .map(({ path }) => path.split('/').at(-1))
     expect(free.sort()).toEqual(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pages } from '#app/pages/all.ts'
 import { centreOf } from '#app/routes/centre.ts'
-import { declared } from '#app/routes/declared.ts'
+import { declared } from '#app/parts/declared.ts'
 import { mainMenu } from '#app/routes/menu.ts'
 import { firstChildOf, notFoundRoute, routeOf, routes } from '#app/routes/table.ts'
 

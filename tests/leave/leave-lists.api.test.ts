@@ -8,6 +8,7 @@ import {
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
+import { listToday, type Today } from '#api/class/class.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
@@ -54,6 +55,25 @@ onEachEngine((engine) => {
       for (const name of approvers) expect((await audited(name, 'waiting')).waiting, name).toBeGreaterThan(0)
       expect(await replayRecords(portal().db, [leaveKind])).toEqual({ count: demoLeaves.length, differences: [] })
       expect(await portal().db.selectFrom('effect').select('id').where('done_at', 'is', null).execute()).toEqual([])
+    })
+
+    it('[ROLE-04] are among the tasks of their approvers, by class, the most urgent first', async () => {
+      const waiting = async (name: string) =>
+        (await answerOf<Today>(as(name), listToday)).tasks.filter(({ kind }) => kind === 'decision')
+      expect(await waiting('leader')).toEqual([
+        {
+          kind: 'decision',
+          lifecycle: 'leave',
+          id: classId('flood'),
+          name: 'Flood Forecasting and Emergency Command',
+          progress: null,
+          dueTime: '2026-03-03 01:00:00',
+        },
+      ])
+      expect((await waiting('school')).map(({ id }) => id)).toEqual(
+        [classId('leadership'), classId('water-law')].sort(),
+      )
+      for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
     })
 
     it.each(demoLeaves.map(({ reason, steps }) => [reason, steps.map((step) => step.reason)]))(

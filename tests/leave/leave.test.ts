@@ -4,11 +4,13 @@ import { leaveApprovers, type Leave, type LeaveLogEntry } from '#api/leave/leave
 import { lengthOf } from '#api/kit/written-text.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
 import { closedBecause, draftProblems, leaveVerdict, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
-import { passedOver } from '#machines/leave/leave.lifecycle.ts'
+import { leaveLifecycle, passedOver } from '#machines/leave/leave.lifecycle.ts'
 import { leaveJourney, nextWords, prospectJourney } from '#views/leave/leave-journey.ts'
 import { centreOf, isFor } from '#app/routes/centre.ts'
 
+import { chartModel } from '../../scripts/statecharts/model.ts'
 import { approved, cancelled, pending, prospect, toDecide } from './leave-samples.ts'
+import { leaveModel } from './leave.model.ts'
 
 const draft: LeaveDraft = {
   classID: 'flood',
@@ -160,4 +162,11 @@ describe('the personal centre', () => {
     expect(names('learner', 'teacher', 'admin')).not.toContain('leave-audit')
     expect(isFor('leave-audit', ['learner', 'teacher', 'admin'])).toBe(false)
   })
+})
+
+it('[LEAVE-07] leaves it to the learner alone to cancel a leave', () => {
+  const { edges } = chartModel(leaveLifecycle, 'leave', '', leaveModel.senders)
+  const cancelling = edges.filter(({ kind, trigger }) => kind === 'event' && trigger === 'cancel')
+  expect(cancelling.length).toBeGreaterThan(0)
+  expect([...new Set(cancelling.flatMap(({ senders }) => senders))]).toEqual(['learner'])
 })

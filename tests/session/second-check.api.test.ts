@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changePassword } from '#api/account/account.contract.ts'
 import type { Call } from '#api/kit/call.ts'
-import { contracts } from '#api/all-calls.ts'
+import { declaredCalls } from '#server/parts.ts'
 import { generatePhoneCode, validPhoneCode } from '#api/outbox/outbox.contract.ts'
 import { getSecondCheck } from '#api/session/second-check.contract.ts'
 import { drawCaptcha, getCurrentUser, recordVisit, signIn, signOut } from '#api/session/user.contract.ts'
@@ -79,12 +79,12 @@ onEachEngine((engine) => {
 
     it("[GUARD-16] while it is pending only the check's own calls are allowed, whatever the role", async () => {
       const own = new Set<Call>([signOut, generatePhoneCode, validPhoneCode, getSecondCheck])
-      expect(Object.values(contracts).filter(({ duringCheck }) => duringCheck)).toEqual(
+      expect(Object.values(declaredCalls).filter(({ duringCheck }) => duringCheck)).toEqual(
         expect.arrayContaining([...own]),
       )
       for (const name of ['learner', 'admin']) {
         const who = await halfway(name)
-        for (const [title, call] of Object.entries(contracts)) {
+        for (const [title, call] of Object.entries(declaredCalls)) {
           if (own.has(call) || call.access === 'open') continue
           const { status: answered, body } = await who.call(call)
           expect([title, answered, body.reason]).toEqual([title, 403, 'secondCheck.required'])
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
 
     it('while it is pending public calls treat the caller as a visitor', async () => {
       const who = await halfway()
-      for (const [title, call] of Object.entries(contracts)) {
+      for (const [title, call] of Object.entries(declaredCalls)) {
         // Calls that begin or end a session would change the caller.
         if (call.access !== 'open' || call.duringCheck || call === signIn || call === drawCaptcha) continue
         const [mine, visitors] = [await who.call(call), await new Visitor(portal()).call(call)]

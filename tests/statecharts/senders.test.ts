@@ -85,9 +85,3 @@ describe.each(judging)('the senders of $name', ({ name, model }) => {
     expect([...(takers.get(id) ?? [])].sort()).toEqual([...senders].sort())
   })
 })
-
-it('[LEAVE-07] leaves it to the learner alone to cancel a leave', () => {
-  const cancelling = sent(chartOf('leave')).filter(({ trigger }) => trigger === 'cancel')
-  expect(cancelling.length).toBeGreaterThan(0)
-  expect([...new Set(cancelling.flatMap(({ senders }) => senders))]).toEqual(['learner'])
-})

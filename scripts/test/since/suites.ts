@@ -29,10 +29,9 @@ export const always: readonly string[] = ['format', 'types', 'lint', 'imports']
 
 /** What puts the parts together: it imports all of them, so that nothing follows from what it imports. */
 export const composition: readonly RegExp[] = [
-  /^server\/(?:app|chores|installation|main|portal|parts)\.ts$/,
-  /^server\/(?:database\/(?:migrations|tables|open)|demo-organisation\/)/,
+  /^server\/(?:app|chores|installation|main|parts?|portal|tables)\.ts$/,
+  /^server\/(?:database\/(?:migrations|open)|demo-organisation\/)/,
   /^src\/i18n\/[^/]+\.ts$/,
-  /^src\/api\/all-calls\.ts$/,
   /^src\/(?:app\/|[^/]+\.tsx?$)/,
 ]
 

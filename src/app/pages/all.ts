@@ -1,6 +1,6 @@
 import type { PageSource } from '#views/portal/page-source.ts'
 
-import type { RouteName } from '../routes/declared.ts'
+import type { RouteName } from '../parts/declared.ts'
 import { accountPages } from './account.ts'
 import { classesPages } from './class.ts'
 import { coursePages } from './course.ts'

@@ -1,6 +1,6 @@
 import type { FindableKey } from '../parts/part.ts'
 import { withQuery } from './address-of.ts'
-import { declared } from './declared.ts'
+import { declared } from '../parts/declared.ts'
 
 export type { FindableKey }
 

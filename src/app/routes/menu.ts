@@ -1,6 +1,6 @@
 import type { EntryText } from '../parts/part.ts'
 import { withQuery } from './address-of.ts'
-import { written } from './declared.ts'
+import { written } from '../parts/declared.ts'
 
 export type { EntryText }
 

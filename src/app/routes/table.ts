@@ -1,5 +1,5 @@
 import type { Background, RouteDeclaration } from '../parts/part.ts'
-import { declared, type RouteName } from './declared.ts'
+import { declared, type RouteName } from '../parts/declared.ts'
 
 export type { RouteName }
 

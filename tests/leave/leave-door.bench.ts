@@ -12,7 +12,7 @@ import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { recordKinds } from '#server/parts.ts'
 
-import { median, type Figure } from './figure.ts'
+import { median, type Figure } from '#tests/bench/figure.ts'
 
 const least = 1 / 3
 const rounds = 5
@@ -87,7 +87,7 @@ const bare = (db: Database, id: string): Promise<void> =>
  * A decision through the one door, with its log, its effect and the notice that comes of it, against a bare
  * transaction.
  */
-export async function leaveDoor(): Promise<readonly Figure[]> {
+export async function bench(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const db = await openDatabase({ dataDir: folder, databaseUrl: null })
   try {

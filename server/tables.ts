@@ -22,6 +22,7 @@ export interface InstallationTable {
   value: string
 }
 
+/** The tables of all parts. */
 export interface Tables
   extends CourseTables,
     PeopleTables,
