@@ -37,7 +37,7 @@ const leaveAll = (user: DemoName) =>
   portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
 
 describe('my classes', () => {
-  it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and state', async () => {
+  it('[ROUTE-62, ROUTE-26 in part, CLASS-01, CLASS-03] are listed with kind, place, dates and state', async () => {
     const page = await signedIn('/class/class-list')
     const row = rows(page).filter({ hasText: 'Flood Forecasting and Emergency Command' })
     const text = await row.innerText()

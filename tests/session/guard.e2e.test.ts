@@ -62,7 +62,7 @@ describe('the guard without a token', () => {
 })
 
 describe('a bare parent', () => {
-  it('[ROUTE-19 in part, ROUTE-23 in part, ROUTE-61 in part, GUARD-02] leads to its first child with its query, and leaves no entry behind (gap GAP-86)', async () => {
+  it('[ROUTE-23 in part, ROUTE-61 in part, GUARD-02] leads to its first child with its query, and leaves no entry behind (gap GAP-86)', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     const calls = watchCalls(page)
@@ -86,7 +86,7 @@ describe('a bare parent', () => {
     await page.locator('main h1').first().waitFor()
   })
 
-  it('[ROUTE-19 in part, GUARD-04, GUARD-16] sends a visitor to the root path, as its child does', async () => {
+  it('[GUARD-04, GUARD-16] sends a visitor to the root path, as its child does', async () => {
     const page = await visit()
     const calls = watchCalls(page)
     await page.goto('/#/course?sort=hot')
