@@ -117,7 +117,7 @@ describe('password retrieval', () => {
     expect(await refusal.count()).toBe(0)
   })
 
-  it('[GUARD-14] replaces a weak password, ends the session and leads to sign-in by itself', async () => {
+  it('replaces a weak password, ends the session and leads to sign-in by itself', async () => {
     const page = await visit()
     await signInByForm(page, 'weak')
     await page.evaluate(() => (location.hash = '/emailReset'))

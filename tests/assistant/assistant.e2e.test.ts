@@ -295,7 +295,7 @@ describe('where do I find', () => {
     await page.waitForURL('**/#/speedTest')
   })
 
-  it('[SHELL-50, GUARD-16] shows a visitor public pages only, without requests to the server', async () => {
+  it('[SHELL-50] shows a visitor public pages only, without requests to the server', async () => {
     const page = await visit()
     await home(page)
     const calls: string[] = []

@@ -98,7 +98,7 @@ describe('where do I find', () => {
     expect(findRoutes(text, chinese, true)).toContain(key)
   })
 
-  it('[SHELL-50, GUARD-05] offers a visitor public pages only, and nobody a page that is useless to him', () => {
+  it('[SHELL-50] offers a visitor public pages only, and nobody a page that is useless to him', () => {
     for (const text of ['', 'a', 'e', 'course', 'password', 'sign in', 'help']) {
       for (const key of findRoutes(text, english, false)) {
         expect(routeOf(findablePage(key).address.split('?')[0]!).isPublic, key).toBe(true)

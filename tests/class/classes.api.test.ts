@@ -276,7 +276,7 @@ onEachEngine((engine) => {
     ['listMyClasses', listMyClasses, {}],
     ['getClass', getClass, { classID: classId('flood') }],
     ['listToday', listToday, {}],
-  ] as const)('[CALL-14, GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

@@ -148,7 +148,7 @@ onEachEngine((engine) => {
         .orderBy('revision')
         .execute()
 
-    it('[CALL-17] logs sender, event, time and facts but no texts, and can be rebuilt from its log', async () => {
+    it('logs sender, event, time and facts but no texts, and can be rebuilt from its log', async () => {
       const begun = portal().clock.now().getTime()
       const made = await done(calls.create, written())
       portal().clock.pass(MINUTE)

@@ -106,7 +106,7 @@ onEachEngine((engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('[CALL-17, COURSE-01, NEWS-01] migrates information, courses and topics to records with a log, which keep their state and accept further events', async () => {
+  it('migrates information, courses and topics to records with a log, which keep their state and accept further events', async () => {
     const dialect =
       databaseUrl === null
         ? new EmbeddedDialect(join(folder, 'portal.sqlite'))

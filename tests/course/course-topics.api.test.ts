@@ -231,7 +231,7 @@ onEachEngine((engine) => {
   it.each([
     ['listCourseTopics', listCourseTopics, {}],
     ['getCourseTopic', getCourseTopic, { topicID: topicId('flood-season') }],
-  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

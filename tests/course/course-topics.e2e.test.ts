@@ -106,7 +106,7 @@ describe('one topic', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[LOCALE-02] names its language if it is not that of the page', async () => {
+  it('names its language if it is not that of the page', async () => {
     await portal()
       .db.deleteFrom('course_topic_text')
       .where('topic_id', '=', demoId('topic', 'living-rivers'))

@@ -562,7 +562,7 @@ onEachEngine((engine) => {
     ['listCourses', listCourses, {}],
     ['getCourse', getCourse, { courseID: courseId('levees') }],
     ['listMyCourses', listMyCourses, {}],
-  ] as const)('[CALL-18, GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

@@ -238,7 +238,7 @@ describe('one course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[LOCALE-02] names its language if it is not that of the page', async () => {
+  it('names its language if it is not that of the page', async () => {
     const text = () =>
       portal()
         .db.deleteFrom('course_text')

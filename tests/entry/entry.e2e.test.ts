@@ -36,7 +36,7 @@ describe('the entry pages', () => {
   it.each([
     ['/applicationSecret', 'application_secret', 'Privacy statement'],
     ['/techAuth', 'techsupport', 'Technical support'],
-  ])('[ROUTE-11, ROUTE-12, GUARD-06] %s shows everybody the information published as %s', async (path, code, title) => {
+  ])('[ROUTE-11, ROUTE-12] %s shows everybody the information published as %s', async (path, code, title) => {
     const page = await visit()
     const asked = page.waitForRequest((request) => request.url().includes(`searchCategoryCode=${code}`))
     await open(page, path)
@@ -46,7 +46,7 @@ describe('the entry pages', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-11, GUARD-01] shows an empty state without published information, and an error with a retry', async () => {
+  it('[ROUTE-11] shows an empty state without published information, and an error with a retry', async () => {
     const page = await visit()
     await page.route('**/getSpecificCategory*application_secret*', (route) =>
       route.fulfill({ json: { code: 2000, message: '', data: [] } }),
@@ -207,7 +207,7 @@ describe('a phone on the root page', () => {
     expect(new URL(mobile.url()).hash).toBe('#/retrieve')
   })
 
-  it('[SHELL-07, SESSION-05] the choice of the browser lasts until it is closed, over reload, sign-in and sign-out', async () => {
+  it('[SHELL-07] the choice of the browser lasts until it is closed, over reload, sign-in and sign-out', async () => {
     const page = await visit(phone)
     await page.goto('/')
     await page.getByRole('button', { name: 'Continue in the browser' }).click()

@@ -48,7 +48,7 @@ describe('a stored file', () => {
     ['bytes=-1', 999_999, 999_999],
     ['bytes=-5000000', 0, 999_999],
     ['BYTES= 10-20 ', 10, 20],
-  ])('[CALL-25] %s is the bytes from %i to %i', async (range, from, to) => {
+  ])('%s is the bytes from %i to %i', async (range, from, to) => {
     const { raw } = await ask('film', { range })
     expect([raw.statusCode, raw.headers['content-range'], raw.headers['content-length']]).toEqual([
       206,
@@ -59,7 +59,7 @@ describe('a stored file', () => {
   })
 
   it.each(['bytes=1000000-', 'bytes=1000000-1000001', 'bytes=-0'])(
-    '[CALL-25] %s is not satisfiable, and answers the size',
+    '%s is not satisfiable, and answers the size',
     async (range) => {
       const { status, body, raw } = await ask('film', { range })
       expect([status, body.reason, raw.headers['content-range']]).toEqual([416, 'request.invalid', `bytes */${SIZE}`])
@@ -76,12 +76,12 @@ describe('a stored file', () => {
     'bytes=1',
     'bytes=9999999999999999999-',
     '',
-  ])('[CALL-25] "%s" is ignored', async (range) => {
+  ])('"%s" is ignored', async (range) => {
     const { raw } = await ask('film', { range })
     expect([raw.statusCode, raw.rawPayload.length]).toEqual([200, SIZE])
   })
 
-  it('[CALL-25] supports conditional requests: If-None-Match, and If-Range for ranges', async () => {
+  it('supports conditional requests: If-None-Match, and If-Range for ranges', async () => {
     for (const has of ['"film"', 'W/"film"', '"other", "film"']) {
       const { raw } = await ask('film', { 'if-none-match': has })
       expect([raw.statusCode, raw.body, raw.headers.etag]).toEqual([304, '', '"film"'])
@@ -92,7 +92,7 @@ describe('a stored file', () => {
       expect((await ask('film', { range: 'bytes=0-9', 'if-range': has })).status).toBe(200)
   })
 
-  it('[CALL-25] that requires a session is hidden from visitors, however often it was fetched before', async () => {
+  it('that requires a session is hidden from visitors, however often it was fetched before', async () => {
     const learner = await signedIn(portal(), 'learner')
     for (const headers of [{}, { range: 'bytes=0-9' }, { 'if-none-match': '"secret"' }] as Record<string, string>[]) {
       expect((await learner.call(streamFile, { fileID: 'secret' }, { headers })).status).toBeLessThan(400)
@@ -120,7 +120,7 @@ describe('a stored file', () => {
     ['image/svg+xml', 'attachment', 'application/octet-stream'],
     ['application/pdf', 'attachment', 'application/octet-stream'],
     ['application/zip', 'attachment', 'application/octet-stream'],
-  ])('[CALL-25] %s comes %s, as %s', async (mediaType, kind, type) => {
+  ])('%s comes %s, as %s', async (mediaType, kind, type) => {
     const id = mediaType.replaceAll(/\W/g, '-')
     await store(id, mediaType, 'open', `it's "1" (报告).x`)
     const { raw } = await ask(id)
@@ -173,6 +173,6 @@ const linkOf = (fd: string): string => {
   }
 }
 
-it('[CALL-25] of zero bytes has no ranges', () => {
+it('of zero bytes has no ranges', () => {
   expect([rangeOf('bytes=0-', 0), rangeOf('bytes=-5', 0), rangeOf(undefined, 0)]).toEqual(['outside', 'outside', null])
 })

@@ -77,7 +77,7 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     expect([await kept(), await contentsOf(portal().db, ['file'])]).toEqual(before)
   })
 
-  it('[CALL-25] ranges return exactly those bytes', async () => {
+  it('ranges return exactly those bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => 32 + (i % 90)))
     const fileID = idOf((await upload(fileOf('long.txt', bytes))).body)
     const who = await person('learner')

@@ -114,7 +114,7 @@ describe('requests', () => {
     expect(seen[1]?.url.searchParams.getAll('typeCodes')).toEqual(['a', 'b'])
   })
 
-  it('[HTTP-04, HTTP-05, HTTP-06] POST and PUT add _csrf and lang to a JSON body', async () => {
+  it('[HTTP-05, HTTP-06] POST and PUT add _csrf and lang to a JSON body', async () => {
     const { made } = transport()
     await made.send(declare({ method: 'POST' }), { name: 'é' })
     await made.send(declare({ method: 'PUT' }), { deep: { list: [1] } })
@@ -123,6 +123,17 @@ describe('requests', () => {
       { name: 'é', lang: 'fr_FR', _csrf: 'the-token' },
       { deep: { list: [1] }, lang: 'fr_FR', _csrf: 'the-token' },
     ])
+  })
+
+  it('[HTTP-03] a date is sent as yyyy-MM-dd HH:mm:ss, in a query and in either kind of body', async () => {
+    const { made } = transport()
+    const from = new Date(2026, 0, 5, 7, 8, 9)
+    await made.send(declare(), { from })
+    await made.send(declare({ method: 'POST' }), { range: { from } })
+    await made.send(declare({ method: 'PUT', encoding: 'form' }), { range: { from } })
+    expect(seen[0]?.url.searchParams.get('from')).toBe('2026-01-05 07:08:09')
+    expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({ range: { from: '2026-01-05 07:08:09' } })
+    expect(new URLSearchParams(seen[2]?.body).get('range[from]')).toBe('2026-01-05 07:08:09')
   })
 
   it('[HTTP-04] every request carries credentials', async () => {
@@ -267,7 +278,7 @@ describe('answers', () => {
     }
   })
 
-  it('[CALL-01, SESSION-03] an answer without a code is taken as it is', async () => {
+  it('an answer without a code is taken as it is', async () => {
     answer = (_, response) =>
       json(response, {
         authenticated: false,
@@ -471,7 +482,7 @@ describe('bytes that are kept', () => {
   const file = declare({ binary: true })
   const never = new AbortController().signal
 
-  it("[RESOURCE-01] come with the server's file name, and report progress", async () => {
+  it("[HTTP-11, RESOURCE-01] come with the server's file name, and report progress", async () => {
     answer = (_, response) =>
       response
         .writeHead(200, {
@@ -482,6 +493,7 @@ describe('bytes that are kept', () => {
     const { made } = transport()
     const counts: number[] = []
     const { name, content } = await made.receiveFile(file, { size: 5 }, (count) => counts.push(count), never)
+    expect([seen[0]?.method, seen[0]?.url.search, seen[0]?.body]).toEqual(['GET', '?size=5&lang=fr_FR', ''])
     expect([name, content.type, await content.text(), counts[0], counts.at(-1)]).toEqual([
       "水 a'b.txt",
       'text/plain',

@@ -12,9 +12,24 @@ import {
   storageOf,
   submitSignIn,
 } from '#tests/kit/browser/portal-under-test.ts'
-import { quiet } from '#tests/kit/browser/standing.ts'
+import { goTo, quiet } from '#tests/kit/browser/standing.ts'
 
 const { visit } = portalForTests()
+
+/** The eleven locales of the specification, each with the tag and the direction of its pages. */
+const locales: readonly (readonly [code: LanguageCode, tag: string, direction: 'ltr' | 'rtl'])[] = [
+  ['zh_CN', 'zh-CN', 'ltr'],
+  ['en_US', 'en-US', 'ltr'],
+  ['fr_FR', 'fr-FR', 'ltr'],
+  ['ar_AR', 'ar', 'rtl'],
+  ['es_ES', 'es-ES', 'ltr'],
+  ['id_ID', 'id-ID', 'ltr'],
+  ['kh_KH', 'km-KH', 'ltr'],
+  ['laos_LA', 'lo-LA', 'ltr'],
+  ['pt_PT', 'pt-PT', 'ltr'],
+  ['ru_RU', 'ru-RU', 'ltr'],
+  ['vi_VN', 'vi-VN', 'ltr'],
+]
 
 const open = async (page: Page, address: string) => {
   // From another page, so that its heading cannot be mistaken for this one's.
@@ -47,7 +62,7 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
   })
 
-  it.each(languages.map(({ code, tag, dir }) => [code, tag, dir] as const))(
+  it.each(locales)(
     '[LOCALE-01, LOCALE-03, LOCALE-06] stored as %s is used, mirrored only in Arabic',
     async (code, tag, dir) => {
       const page = await visit({ lang: code })
@@ -56,6 +71,8 @@ describe('the language', () => {
       expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([tag, dir])
       const box = await page.locator('.gate-story').boundingBox()
       expect(box?.x === 0).toBe(dir === 'ltr')
+      await goTo(page, '/retrieve')
+      expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([tag, dir])
     },
   )
 
@@ -71,6 +88,26 @@ describe('the language', () => {
     await loaded
     await page.getByRole('heading', { name: 'Вход' }).waitFor()
     expect((await storageOf(page)).lang).toBe('ru_RU')
+  })
+
+  it('[LOCALE-09] can be chosen from what getSupportLanguage lists', async () => {
+    const page = await visit()
+    await page.route('**/api-basic/portal/open/locale/getSupportLanguage*', (route) =>
+      route.fulfill({
+        json: {
+          code: 2000,
+          message: '',
+          data: [
+            { language: 'laos', country: 'LA' },
+            { language: 'pt', country: 'PT' },
+          ],
+        },
+      }),
+    )
+    await open(page, '/')
+    await page.getByRole('button', { name: /Choose a language/ }).click()
+    const options = page.getByRole('menuitemradio')
+    await expect.poll(() => options.allInnerTexts()).toEqual(['ພາສາລາວ', 'Português'])
   })
 
   it('can be reloaded after its dictionary failed to load', async () => {

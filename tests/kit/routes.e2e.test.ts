@@ -148,11 +148,14 @@ async function opens(page: Page, { address, name, heading, holds }: Place): Prom
 }
 
 describe('a route of the specification', () => {
-  it.each(rows)('[%s] opens for a %s what its words say', async (_id, who, ...places) => {
-    const page = await pageOf(who)
-    for (const one of places) await opens(page, one)
-    expect(visitors.get(who)?.complaints).toEqual([])
-  })
+  it.each(rows.map(([id, who, ...places]) => ({ id, who, places })))(
+    '[$id] opens for a $who',
+    async ({ who, places }) => {
+      const page = await pageOf(who)
+      for (const one of places) await opens(page, one)
+      expect(visitors.get(who)?.complaints).toEqual([])
+    },
+  )
 })
 
 /** Ids of a dialogue and of a notice of the learner's. */

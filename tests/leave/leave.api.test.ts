@@ -570,7 +570,7 @@ onEachEngine((engine) => {
     ['requestLeave', requestLeave, asked(1)],
     ['sendLeaveEvent', sendLeaveEvent, { leaveID: 'x', type: 'approve', revision: 1, reason: '' }],
     ['decideLeaves', decideLeaves, {}],
-  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

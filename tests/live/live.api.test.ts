@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[CALL-25] is not found for an unknown id, or when its bytes are missing', async () => {
+    it('is not found for an unknown id, or when its bytes are missing', async () => {
       const other = await startPortal(engine)
       try {
         for (const fileID of ['nowhere', (await pictures())[0]!]) {
@@ -252,7 +252,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[CALL-25] that requires a session is hidden from visitors, and active content is sent as attachment', async () => {
+    it('that requires a session is hidden from visitors, and active content is sent as attachment', async () => {
       const row = {
         id: 'page-1',
         name: '报告 "1".html',

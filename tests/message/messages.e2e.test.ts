@@ -114,13 +114,20 @@ describe('the message pop-up', () => {
     expect(await popUp(page).getByRole('tab').count()).toBe(2)
     expect(await tab(page, 'System notices').innerText()).toMatch(/2$/)
     expect(await tab(page, 'Private messages').getAttribute('aria-selected')).toBe('false')
+    for (const [name, count] of [
+      ['Private messages', /\d$/],
+      ['System notices', /2$/],
+    ] as const) {
+      await tab(page, name).click()
+      expect(await tab(page, name).innerText()).toMatch(count)
+      await popUp(page).getByRole('button', { name: 'Mark as read' }).waitFor()
+      const all = await popUp(page).getByRole('link', { name: 'View all' }).getAttribute('href')
+      expect(all?.split('?')[0]).toBe('#/usercenter/myMessage')
+    }
     expect(asked.filter((url) => url.includes(NOTICES)).every((url) => url.includes('queryReceiverState=2'))).toBe(true)
     const first = rows(page).first()
     expect(await first.innerText()).toContain('Course <b>')
     expect(await popUp(page).locator('b').count()).toBe(0)
-    expect(await popUp(page).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
-      '#/usercenter/myMessage',
-    )
     await first.getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`#/notice-announcement/system-detail?mesNotifyId=${newest}`)
     await popUp(page).waitFor({ state: 'detached' })
@@ -168,12 +175,26 @@ describe('the message pop-up', () => {
     await dialogueWith('leader', 3, 2)
     const page = await signedIn()
     for (const [name, call, list, field, other] of [
-      ['System notices', 'updateNotifyReceiverState', NOTICES, 'mesNotifyId', 'messageIds'],
-      ['Private messages', 'updateReadMessage', DIALOGUES, 'messageIds', 'mesNotifyId'],
+      [
+        'System notices',
+        '/api-message/mobile/notifyrecord/updateNotifyReceiverState',
+        NOTICES,
+        'mesNotifyId',
+        'messageIds',
+      ],
+      [
+        'Private messages',
+        '/api-message/portal/messagedialogue/updateReadMessage',
+        DIALOGUES,
+        'messageIds',
+        'mesNotifyId',
+      ],
     ] as const) {
       await openPopUp(page, name)
       const shown = await rows(page).count()
-      const marking = page.waitForRequest((request) => request.url().includes(call))
+      const marking = page.waitForRequest(
+        (request) => request.method() === 'PUT' && new URL(request.url()).pathname === call,
+      )
       const reloading = page.waitForRequest((request) => request.url().includes(list))
       await popUp(page).getByRole('button', { name: 'Mark as read' }).click()
       const body = (await marking).postDataJSON() as Record<string, unknown[]>

@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('[CALL-17] information of an older portal stays published, as rich text with a title', async () => {
+  it('information of an older portal stays published, as rich text with a title', async () => {
     const dialect =
       databaseUrl === null
         ? new EmbeddedDialect(join(folder, 'portal.sqlite'))

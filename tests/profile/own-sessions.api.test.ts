@@ -83,7 +83,7 @@ onEachEngine((engine) => {
       expect((await here.call(endOwnSession, { sessionID })).status).toBe(404)
     })
 
-    it('[SESSION-05] the current one cannot be ended', async () => {
+    it('the current one cannot be ended', async () => {
       const here = await from('192.0.2.9', 'learner', FIREFOX)
       const [current] = await sessions(here)
       const before = await kept()

@@ -140,7 +140,7 @@ onEachEngine((engine) => {
       expect(await refused(change)).toBe(reason)
     })
 
-    it('[GUARD-16] another user’s, by whoever asks', async () => {
+    it('[GUARD-16 in part] another user’s, by whoever asks', async () => {
       const mine = writtenOf(await read())
       for (const name of ['teacher', 'admin']) {
         const before = await kept()

@@ -46,6 +46,8 @@ describe('the user card', () => {
     await signInAs(page, 'leader')
     expect(await nameButton(page).innerText()).toBe('Amélie Laurent (leader)')
     await openCard(page)
+    await card(page).locator('.avatar').waitFor()
+    await card(page).getByRole('button', { name: 'Change picture' }).waitFor()
     expect(await card(page).locator('dd').allInnerTexts()).toEqual([
       expect.stringContaining('••••••••'),
       expect.stringContaining('l***@a***.example'),
@@ -83,7 +85,7 @@ describe('the user card', () => {
     expect(await nameButton(page).getAttribute('aria-label')).toBe('Amélie Laurent (leader)')
   })
 
-  it('[SHELL-24, SESSION-05] signs out', async () => {
+  it('[SHELL-24] signs out', async () => {
     const page = await visit()
     await signInAs(page, 'school')
     await openCard(page)
@@ -114,8 +116,10 @@ describe('the name', () => {
     expect((await nameOf('committee')).name).toBe('committee')
     await open()
     await field.fill(' Dima ')
+    const reloaded = page.waitForRequest('**/user/getCurrentUser*')
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'detached' })
+    await reloaded
     await expect.poll(() => nameButton(page).innerText()).toBe('Дмитрий Волков (Dima)')
     expect((await nameOf('committee')).name).toBe('Dima')
     expect(complaints()).toEqual([])
@@ -178,9 +182,16 @@ describe('the picture', () => {
       await frame.locator('cropper-canvas').boundingBox(),
     ]
     expect(Math.round(picture!.x)).toBe(Math.round(square!.x))
+    expect(square!.width).toBe(square!.height)
+    const round = await dialog(page)
+      .locator('.avatar-preview[data-size="96"]')
+      .evaluate((preview) => getComputedStyle(preview).borderRadius)
+    expect(round).toBe('50%')
     await page.keyboard.press('0')
+    const reloaded = page.waitForRequest('**/user/getCurrentUser*')
     await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter')
     await dialog(page).waitFor({ state: 'detached' })
+    await reloaded
     const { head_img } = await nameOf('leader')
     await page.locator(`.user-card img[src*="${head_img ?? 'none'}"]`).waitFor()
     const stored = await page.request.get(`/api-file/portal/file/stream/${head_img ?? ''}`)

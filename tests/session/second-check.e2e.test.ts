@@ -118,7 +118,7 @@ describe('the second login check', () => {
     expect((await storageOf(weak)).weakPassword).toBe('2')
   })
 
-  it('[GUARD-04, GUARD-07] protects every private page, also after a reload, and sends no second code', async () => {
+  it('protects every private page, also after a reload, and sends no second code', async () => {
     const page = await visit()
     await signInHalfway(page, 'teacher')
     await codeSent(page)

@@ -38,7 +38,7 @@ onEachEngine((engine) => {
       expect(body).toMatchObject({ authenticated: true })
     })
 
-    it('[ERROR-06, SESSION-03] reports a wrong password and an unknown account alike, in the requested language', async () => {
+    it('[ERROR-06] reports a wrong password and an unknown account alike, in the requested language', async () => {
       const known = await visitor().trySignIn('teacher', 'Wrong2026', { lang: 'zh_CN' })
       const unknown = await visitor().trySignIn('nobody at all', 'Wrong2026', { lang: 'zh_CN' })
       expect(known.status).toBe(200)

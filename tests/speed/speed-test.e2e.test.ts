@@ -26,7 +26,7 @@ const facts = async (page: Page) =>
 const through = { timeout: 20_000 }
 
 describe('the speed test', () => {
-  it('[ROUTE-15, GUARD-06] measures on request only, and this very server, by pings and growing downloads', async () => {
+  it('[ROUTE-15] measures on request only, and this very server, by pings and growing downloads', async () => {
     const page = await opened()
     const pings: string[] = []
     const sizes: number[] = []

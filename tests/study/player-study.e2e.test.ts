@@ -36,14 +36,18 @@ describe('study time', () => {
     await expect.poll(() => studied(player), soon).toBeGreaterThan(2)
     expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
     const [request] = await Promise.all([
-      player.waitForRequest((one) => one.method() === 'PUT' && one.url().endsWith('/userLearningFlow')),
+      player.waitForRequest(
+        (one) => one.method() === 'PUT' && new URL(one.url()).pathname === '/api-course/portal/userLearningFlow',
+      ),
       endStudy(player).click(),
     ])
     await panel(player, 'of study recorded').waitFor()
-    const { playEndTime } = request.postDataJSON() as { playEndTime: number }
+    const { playEndTime, userLearningFlowID } = request.postDataJSON() as Record<string, unknown>
     const [sitting] = await sittings()
+    const { id } = await portal().db.selectFrom('learning_flow').select('id').executeTakeFirstOrThrow()
+    expect(userLearningFlowID).toBe(id)
     expect(sitting).toMatchObject({ state: 'recorded', seconds: playEndTime })
-    expect(Number.isInteger(playEndTime) && playEndTime >= 2).toBe(true)
+    expect(Number.isInteger(playEndTime) && Number(playEndTime) >= 2).toBe(true)
     expect(await studied(player)).toBe(playEndTime)
     expect(await page.evaluate(() => 'isRefreshed' in window)).toBe(true)
   })

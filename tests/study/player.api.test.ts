@@ -255,7 +255,7 @@ onEachEngine((engine) => {
     ['listChapters', listChapters, { courseID: 'x' }],
     ['getPlayerCourse', getPlayerCourse, { courseID: 'x' }],
     ['getPreview', getPreview, { coursewareID: 'x' }],
-  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

@@ -693,7 +693,7 @@ onEachEngine((engine) => {
       { userLearningFlowID: 'x', type: 'keep', revision: 1, coursewareID: 'x', positionSeconds: 0, seconds: 0 },
     ],
     ['listUnrecorded', listUnrecorded, {}],
-  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

@@ -32,6 +32,16 @@ export function queryOf(payload: object, arrays: 'comma' | 'repeated'): URLSearc
   return query
 }
 
+/** [HTTP-03] A JSON body: dates are written as they are in a query, at any depth. */
+export function jsonOf(payload: object): Record<string, unknown> {
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Date) return written(value)
+    if (Array.isArray(value)) return value.map(plain)
+    return typeof value === 'object' && value !== null ? jsonOf(value) : value
+  }
+  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, plain(value)]))
+}
+
 /** [HTTP-06] A form-encoded body with nested keys: `{ a: { b: [1] } }` becomes `a[b][0]=1`. */
 export function formOf(payload: object): URLSearchParams {
   const form = new URLSearchParams()

@@ -5,7 +5,7 @@ import { envelope } from './envelope.ts'
 import { CallFailure, type Problem } from './problem.ts'
 
 import { checked, opened, parsed, parsedOrNull, refusedBy, type Reply } from './answer.ts'
-import { formOf, queryOf, routed } from './encoding.ts'
+import { formOf, jsonOf, queryOf, routed } from './encoding.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { sendForm } from './send-form.ts'
 import { timeLimit } from './time-limit.ts'
@@ -311,7 +311,7 @@ function entriesOf(query: URLSearchParams): Record<string, string | string[]> {
 
 function bodyOf(call: Call, stamped: object, payload: object): FormData | URLSearchParams | Record<string, unknown> {
   if (payload instanceof FormData) return payload // [HTTP-07]
-  return call.encoding === 'form' ? formOf(stamped) : { ...stamped }
+  return call.encoding === 'form' ? formOf(stamped) : jsonOf(stamped)
 }
 
 async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<void> {
