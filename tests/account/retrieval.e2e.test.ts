@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
+import { hashPassword, md5Of } from '#server/session/password.ts'
+
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import {
   CAPTCHA_ANSWER,
@@ -34,6 +36,28 @@ async function newestCode(): Promise<string> {
 }
 
 describe('password retrieval', () => {
+  it('[ROUTE-05] has three steps: account check, phone check, done', async () => {
+    const page = await visit()
+    await page.goto('/#/retrieve')
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    const present = page.locator('.steps [aria-current=step]')
+    await captchaShown(page)
+    expect(await steps.allInnerTexts()).toEqual(['Find your account', 'Confirm it’s you', 'Done'])
+    expect(await present.innerText()).toBe('Find your account')
+    await passAccountCheck(page, 'committee')
+    expect(await present.innerText()).toBe('Confirm it’s you')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    await page.locator('[name=code]').fill(await newestCode())
+    await page.locator('form [type=submit]').click()
+    await page.locator('[name=password]').fill('Violet harbour 7 kites')
+    expect([await present.innerText(), await steps.count()]).toEqual(['Confirm it’s you', 3])
+    await page.locator('[name=confirmation]').fill('Violet harbour 7 kites')
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('heading', { name: 'Password changed' }).waitFor()
+    expect(await present.innerText()).toBe('Done')
+  })
+
   it('[ROUTE-04, ROUTE-05, CALL-10, CALL-11] goes from account check over phone check and new password to done', async () => {
     const page = await visit()
     await page.goto('/')
@@ -139,5 +163,67 @@ describe('password retrieval', () => {
     await page.evaluate(() => (location.hash = '/some/guarded/page'))
     await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
     await expect.poll(async () => (await storageOf(page)).weakPassword).toBe('1')
+  })
+
+  describe('without phone and e-mail', () => {
+    const answered = async (page: Page, name: string) => {
+      await captchaShown(page)
+      await page.locator('[name=account]').fill(name)
+      await page.locator('[name=captcha]').fill(CAPTCHA_ANSWER)
+      await page.locator('form [type=submit]').click()
+    }
+
+    it('tells a visitor whom to ask, and leads back', async () => {
+      await portal()
+        .db.updateTable('user')
+        .set({ phone: null, email: null })
+        .where('account_name', '=', 'school')
+        .execute()
+      const page = await visit()
+      await page.goto('/#/retrieve')
+      await answered(page, 'school')
+      await page.getByText('Ask an administrator of your organisation to add one', { exact: false }).waitFor()
+      expect(await page.locator('form').count()).toBe(0)
+      await page.getByRole('button', { name: 'Back' }).click()
+      expect(await page.locator('[name=account]').inputValue()).toBe('school')
+      expect(complaints()).toEqual([])
+    })
+
+    it('replaces a weak password by the present one', async () => {
+      await portal()
+        .db.updateTable('user')
+        .set({ phone: null, email: null, weak_password: 1, password_hash: await hashPassword(md5Of('Weak123456')) })
+        .where('account_name', '=', 'school')
+        .execute()
+      const page = await visit()
+      await page.goto('/')
+      await submitSignIn(page, 'school', 'Weak123456')
+      await page.waitForURL('**/#/index')
+      await page.evaluate(() => (location.hash = '/usercenter/mynotes'))
+      await page.getByRole('alertdialog').getByRole('button').click()
+      await page.waitForURL('**/#/emailReset')
+      await answered(page, 'school')
+      await page.getByText('Confirm that it’s you with your current password.', { exact: false }).waitFor()
+      const submit = async (original: string, password: string) => {
+        await page.locator('[name=original]').fill(original)
+        await page.locator('[name=password]').fill(password)
+        await page.locator('[name=confirmation]').fill(password)
+        await page.locator('form [type=submit]').click()
+      }
+      await submit('', 'Better2Password')
+      await page.getByText('Enter your current password.').waitFor()
+      await submit('Wrong123456', 'Better2Password')
+      await page.getByText('The current password is wrong.').waitFor()
+      await submit('Weak123456', 'Weak123456')
+      await page.getByText('The new password must differ from the current one.').waitFor()
+      await submit('Weak123456', 'Better2Password')
+      await page.getByRole('heading', { name: 'Password changed' }).waitFor()
+      await page.waitForURL('**/#/', { timeout: 10_000 })
+      await submitSignIn(page, 'school', 'Better2Password')
+      await page.waitForURL('**/#/index')
+      await page.evaluate(() => (location.hash = '/usercenter/mynotes'))
+      await page.getByRole('heading', { name: 'My notes' }).waitFor()
+      expect(complaints()).toEqual([])
+    })
   })
 })

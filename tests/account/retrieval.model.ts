@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { SnapshotFrom } from 'xstate'
 
-import { retrievalFlow, type RetrievalField } from '#machines/account/retrieval.flow.ts'
+import type { RetrievalField } from '#machines/account/retrieval-setup.ts'
+import { retrievalFlow } from '#machines/account/retrieval.flow.ts'
 import { outcomes } from '#tests/kit/models/outcomes.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 import { refusal, shownOf } from '#tests/kit/models/samples.ts'
@@ -19,8 +20,15 @@ const good = 'Good-pass1'
 /** [VALID-04, CONST-04] 8 and 32 characters are allowed, 7 and 33 are not. */
 const shortest = 'Good-pa1'
 const longest = `Good-pass1${'x'.repeat(22)}`
-const twice = (password: string) => ({ password, confirmation: password })
-const noSecrets = { code: '', password: '', confirmation: '', captcha: '' }
+const original = 'Before-pass1'
+const wrongOriginal = refusal('password.originalWrong')
+const submitted = (password: string, confirmation = password, before = original) => ({
+  original: before,
+  password,
+  confirmation,
+})
+const noContacts = { phone: null, email: null }
+const noSecrets = { code: '', original: '', password: '', confirmation: '', captcha: '' }
 
 const refuses = (step: Stepped, code: string, field: RetrievalField): void =>
   comesTo(step, { context: { failure: { reason: code, message: null }, field }, brings: [tells('formRefused')] })
@@ -38,7 +46,7 @@ function fault(password: string, confirmation: string): readonly [string, Retrie
 }
 
 export const retrievalModel = pathModel(retrievalFlow, {
-  inputs: [{ account: '' }],
+  inputs: [{ account: '' }, { account: 'Amina' }],
   events: {
     'account.submitted': [
       { account: ' amina ', captcha: ' k7pq ' },
@@ -49,15 +57,17 @@ export const retrievalModel = pathModel(retrievalFlow, {
     'code.requested': [{}],
     'code.submitted': [{ code: ' 123456 ' }, { code: ' ' }],
     'password.submitted': [
-      twice(good),
-      twice(shortest),
-      twice(longest),
-      twice(''),
-      twice(shortest.slice(1)),
-      twice(`${longest}x`),
-      twice('good-pass1'),
-      { password: good, confirmation: '' },
-      { password: good, confirmation: `${good}x` },
+      submitted(good),
+      submitted(good, good, ''),
+      submitted(shortest),
+      submitted(longest),
+      submitted(''),
+      submitted(shortest.slice(1)),
+      submitted(`${longest}x`),
+      submitted('good-pass1'),
+      submitted(original),
+      submitted(good, ''),
+      submitted(good, `${good}x`),
     ],
     'back.requested': [{}],
     left: [{}],
@@ -77,16 +87,18 @@ export const retrievalModel = pathModel(retrievalFlow, {
       done: [
         { phone: '***89', email: null },
         { phone: null, email: 'a***@example.org' },
+        { phone: null, email: null },
       ],
       error: [other],
     },
     sendCode: { done: [{ resendAfter: 2, expiresAfter: 300 }], error: [expired, other] },
     checkCode: { done: [undefined], error: [expired, other] },
     savePassword: { done: [undefined], error: [expired, other] },
+    changePassword: { done: [undefined], error: [wrongOriginal, other] },
   },
   states: {
     // Going back to the first step discards all secrets.
-    account: shows({ context: { password: '', confirmation: '' } }),
+    account: shows({ context: { original: '', password: '', confirmation: '' } }),
     'account.editing': ({ tags, children }) => assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
     'account.checking': shows({
       tags: ['busy'],
@@ -107,13 +119,22 @@ export const retrievalModel = pathModel(retrievalFlow, {
     'code.entry': (shown) => assert.equal(servicesOf(shown).includes('checkCode'), shown.tags.has('busy')),
     'code.entry.editing': ({ tags }) => assert.equal(tags.has('busy'), false),
     'code.entry.checking': shows({ tags: ['busy'], runs: ['checkCode'], context: { code: '123456' } }),
-    password: shows({ context: { code: '123456' } }),
+    // Only after a right code.
+    password: shows({ tags: ['step2'], context: { code: '123456' } }),
     'password.editing': ({ tags, children }) =>
       assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
     // [VALID-04, VALID-05, VALID-07]
     'password.saving': shows({ tags: ['busy'], runs: ['savePassword'] }, ({ context }) =>
       assert.deepEqual([isGood(context.password), context.confirmation], [true, context.password]),
     ),
+    // Only for the account of whoever is signed in.
+    byPassword: shows({ tags: ['step2', 'byPassword'], context: { own: 'Amina', account: 'amina' } }),
+    'byPassword.editing': ({ tags, children }) =>
+      assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
+    'byPassword.saving': shows({ tags: ['busy'], runs: ['changePassword'], context: { original } }, ({ context }) =>
+      assert.deepEqual([isGood(context.password), context.confirmation], [true, context.password]),
+    ),
+    unreachable: shows({ tags: ['step2', 'unreachable'], context: { own: '', contacts: noContacts } }),
     done: shows({ waits: [1000], context: noSecrets }, ({ context }) =>
       assert.ok(context.leavingIn > 0 && context.leavingIn <= 3),
     ),
@@ -131,12 +152,21 @@ export const retrievalModel = pathModel(retrievalFlow, {
         loadContacts: (step) => {
           const contacts = step.event.output
           const channel = contacts.phone === null ? 'email' : 'phone'
-          comesTo(step, { value: { code: { sending: 'ready', entry: 'editing' } }, context: { contacts, channel } })
+          const isReached = contacts.phone !== null || contacts.email !== null
+          const otherwise = step.before.context.own === '' ? 'unreachable' : { byPassword: 'editing' as const }
+          comesTo(step, {
+            value: isReached ? { code: { sending: 'ready', entry: 'editing' } } : otherwise,
+            context: { contacts, channel },
+          })
         },
         sendCode: (step) => codeIsSent(step, step.event.output),
         checkCode: (step) => comesTo(step, { value: { password: 'editing' } }),
         // [CONST-09] Three seconds until the sign-in page, counted one by one.
         savePassword: (step) => {
+          comesTo(step, { value: 'done', context: noSecrets, brings: [waits(1000)] })
+          assert.equal(step.after.context.leavingIn, 3)
+        },
+        changePassword: (step) => {
           comesTo(step, { value: 'done', context: noSecrets, brings: [waits(1000)] })
           assert.equal(step.after.context.leavingIn, 3)
         },
@@ -163,6 +193,14 @@ export const retrievalModel = pathModel(retrievalFlow, {
                 context: { ...noSecrets, failure: shownOf(expired), field: null },
               })
             : fails(step, step.event.error, { password: 'editing' }),
+        // [ERROR-11]
+        changePassword: (step) => {
+          const failed =
+            step.event.error === wrongOriginal
+              ? { failure: { reason: 'password.originalWrong', message: null }, field: 'original' as const }
+              : { failure: shownOf(other), field: null }
+          comesTo(step, { value: { byPassword: 'editing' }, context: { ...noSecrets, ...failed } })
+        },
       },
       after: {
         'code.sending.waiting': countsDown,
@@ -190,12 +228,22 @@ export const retrievalModel = pathModel(retrievalFlow, {
     'back.requested': (step) =>
       comesTo(step, { value: { account: 'editing' }, context: { ...noSecrets, failure: null, field: null } }),
     'password.submitted': (step) => {
-      const { password, confirmation } = step.event
+      const { original: present, password, confirmation } = step.event
+      const isByPassword = step.before.matches('byPassword')
+      if (isByPassword && present === '') return refuses(step, 'password.originalEmpty', 'original')
       const found = fault(password, confirmation)
       if (found !== null) return refuses(step, ...found)
+      if (isByPassword && password === present) return refuses(step, 'password.same', 'password')
+      const context = { original: present, password, confirmation, failure: null, field: null }
+      if (isByPassword)
+        return comesTo(step, {
+          value: { byPassword: 'saving' },
+          context,
+          brings: [starts('changePassword', { original: present, password, confirmation })],
+        })
       comesTo(step, {
         value: { password: 'saving' },
-        context: { password, confirmation, failure: null, field: null },
+        context,
         brings: [starts('savePassword', { password, confirmation })],
       })
     },

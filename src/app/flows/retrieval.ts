@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 
+import { changePassword } from '#api/account/account.service.ts'
 import { generatePhoneCode, validPhoneCode } from '#api/outbox/outbox.contract.ts'
 import { getBindAccount, getLoginUser, resetPassword } from '#api/session/user.contract.ts'
 import { rightCode } from '#api/outbox/outbox.service.ts'
@@ -24,6 +25,7 @@ export function provideRetrieval(transport: Transport): RetrievalFlow {
       savePassword: fromPromise(async ({ input }) => {
         await transport.send(resetPassword, input)
       }),
+      changePassword: fromPromise(({ input }) => changePassword(transport, input)),
     },
   })
 }

@@ -8,7 +8,8 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'
 import { Gate } from '#views/gate/gate.tsx'
-import { AccountStep, CodeStep, DoneStep, PasswordStep } from './retrieval-steps.tsx'
+import { AccountStep, DoneStep } from './retrieval-steps.tsx'
+import { ProvingStep } from './retrieval-proof.tsx'
 import { Steps } from '#views/gate/steps.tsx'
 
 /** The view of a password link is loaded lazily, when a link is opened. */
@@ -28,10 +29,10 @@ export default function RetrievalPage({ query }: PageProps) {
   )
 }
 
-const stepTags = ['step1', 'step2', 'step3', 'step4'] as const
+const stepTags = ['step1', 'step2', 'step3'] as const
 
 /**
- * [ROUTE-04, ROUTE-05] Account check, phone check, new password, done; /emailReset is the same page for a weak
+ * [ROUTE-04, ROUTE-05] Account check, phone check with the new password, done; /emailReset is the same page for a weak
  * password.
  */
 function Retrieval() {
@@ -41,7 +42,7 @@ function Retrieval() {
   const retrieval = useActorRef(use(flows.retrieval()), { input: { account: user?.account.userName ?? '' } })
   const step = useSelector(retrieval, (snapshot) => {
     const at = stepTags.findIndex((tag) => snapshot.hasTag(tag))
-    return at === -1 ? 4 : at + 1
+    return at === -1 ? stepTags.length : at + 1
   })
   const failure = useSelector(retrieval, (snapshot) => snapshot.context.failure)
   const field = useSelector(retrieval, (snapshot) => snapshot.context.field)
@@ -53,16 +54,15 @@ function Retrieval() {
     return () => finished.unsubscribe()
   }, [retrieval, finishRetrieval])
 
-  const steps = [LL.stepAccount(), LL.stepCode(), LL.stepPassword(), LL.stepDone()]
+  const steps = [LL.stepAccount(), LL.stepCode(), LL.stepDone()]
   return (
     <Gate>
       <h1 className="gate-heading">{isWeak ? LL.headingWeak() : LL.heading()}</h1>
       <Steps label={LL.steps()} steps={steps} present={step} />
       <FailureNotice failure={failure} field={field} />
       {step === 1 && <AccountStep retrieval={retrieval} />}
-      {step === 2 && <CodeStep retrieval={retrieval} />}
-      {step === 3 && <PasswordStep retrieval={retrieval} />}
-      {step === 4 && <DoneStep retrieval={retrieval} />}
+      {step === 2 && <ProvingStep retrieval={retrieval} />}
+      {step === 3 && <DoneStep retrieval={retrieval} />}
     </Gate>
   )
 }

@@ -7,10 +7,13 @@ export default {
   steps: 'Steps',
   stepAccount: 'Find your account',
   stepCode: 'Confirm it’s you',
-  stepPassword: 'New password',
   stepDone: 'Done',
   accountHint: 'Enter the account name you sign in with. We will send a code to the phone or e-mail linked to it.',
   codeSent: 'If the account exists, a six-digit code is on its way. It is valid for {minutes} {{minute|minutes}}.',
+  byPassword:
+    'Your account has neither a phone number nor an e-mail address, so we cannot send you a code. Confirm that it’s you with your current password.',
+  unreachable:
+    'This account has neither a phone number nor an e-mail address, so we cannot send a code. Ask an administrator of your organisation to add one, then try again.',
   next: 'Continue',
   doneHeading: 'Password changed',
   doneText: 'Sign in with your new password. You have been signed out on every device.',

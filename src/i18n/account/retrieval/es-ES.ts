@@ -7,12 +7,15 @@ export default {
   steps: 'Pasos',
   stepAccount: 'Su cuenta',
   stepCode: 'Verificación',
-  stepPassword: 'Nueva contraseña',
   stepDone: 'Listo',
   accountHint:
     'Escriba el usuario con el que inicia sesión. Enviaremos un código al móvil o al correo electrónico asociado a la cuenta.',
   codeSent:
     'Si la cuenta existe, se ha enviado un código de seis dígitos. Es válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  byPassword:
+    'Su cuenta no tiene ni móvil ni correo electrónico asociados, por lo que no podemos enviarle un código. Confirme su identidad con la contraseña actual.',
+  unreachable:
+    'Esta cuenta no tiene ni móvil ni correo electrónico asociados, por lo que no podemos enviar un código. Pida a un administrador de su organización que añada uno y vuelva a intentarlo.',
   next: 'Continuar',
   doneHeading: 'Contraseña cambiada',
   doneText: 'Inicie sesión con la nueva contraseña. Se ha cerrado la sesión en todos sus dispositivos.',

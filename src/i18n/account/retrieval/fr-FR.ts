@@ -7,12 +7,15 @@ export default {
   steps: 'Étapes',
   stepAccount: 'Votre compte',
   stepCode: 'Vérification',
-  stepPassword: 'Nouveau mot de passe',
   stepDone: 'Terminé',
   accountHint:
     'Saisissez l’identifiant avec lequel vous vous connectez. Nous enverrons un code au téléphone ou à l’adresse e-mail associés à ce compte.',
   codeSent:
     'Si ce compte existe, un code à six chiffres vient d’être envoyé. Il est valable {minutes} {{|minute|||de minutes|minutes}}.',
+  byPassword:
+    'Votre compte n’a ni numéro de téléphone ni adresse e-mail, nous ne pouvons donc pas vous envoyer de code. Confirmez votre identité avec votre mot de passe actuel.',
+  unreachable:
+    'Ce compte n’a ni numéro de téléphone ni adresse e-mail, nous ne pouvons donc pas envoyer de code. Demandez à un administrateur de votre organisation d’en ajouter, puis réessayez.',
   next: 'Continuer',
   doneHeading: 'Mot de passe modifié',
   doneText: 'Connectez-vous avec votre nouveau mot de passe. Vos sessions ont été fermées sur tous vos appareils.',

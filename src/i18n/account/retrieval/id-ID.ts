@@ -7,11 +7,14 @@ export default {
   steps: 'Langkah',
   stepAccount: 'Periksa akun',
   stepCode: 'Verifikasi identitas',
-  stepPassword: 'Kata sandi baru',
   stepDone: 'Selesai',
   accountHint:
     'Masukkan nama akun yang Anda gunakan untuk masuk. Kami akan mengirim kode ke ponsel atau email yang tertaut ke akun tersebut.',
   codeSent: 'Jika akun tersebut terdaftar, kode enam angka telah dikirim dan berlaku selama {minutes} menit.',
+  byPassword:
+    'Akun Anda tidak memiliki nomor ponsel maupun alamat email, sehingga kami tidak dapat mengirim kode. Konfirmasikan identitas Anda dengan kata sandi saat ini.',
+  unreachable:
+    'Akun ini tidak memiliki nomor ponsel maupun alamat email, sehingga kami tidak dapat mengirim kode. Mintalah administrator organisasi Anda menambahkannya, lalu coba lagi.',
   next: 'Lanjutkan',
   doneHeading: 'Kata sandi telah diganti',
   doneText: 'Silakan masuk dengan kata sandi baru. Akun Anda telah dikeluarkan dari semua perangkat.',

@@ -7,12 +7,15 @@ export default {
   steps: 'Passos',
   stepAccount: 'A sua conta',
   stepCode: 'Verificação',
-  stepPassword: 'Nova palavra-passe',
   stepDone: 'Concluído',
   accountHint:
     'Introduza o nome de utilizador com que inicia sessão. Enviaremos um código para o telemóvel ou o e-mail associado à conta.',
   codeSent:
     'Se a conta existir, foi enviado um código de seis dígitos. É válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  byPassword:
+    'A sua conta não tem telemóvel nem e-mail associados, por isso não podemos enviar-lhe um código. Confirme a sua identidade com a palavra-passe atual.',
+  unreachable:
+    'Esta conta não tem telemóvel nem e-mail associados, por isso não podemos enviar um código. Peça a um administrador da sua organização que adicione um e tente novamente.',
   next: 'Continuar',
   doneHeading: 'Palavra-passe alterada',
   doneText: 'Inicie sessão com a nova palavra-passe. A sessão foi terminada em todos os seus dispositivos.',

@@ -7,11 +7,14 @@ export default {
   steps: 'Các bước',
   stepAccount: 'Kiểm tra tài khoản',
   stepCode: 'Xác minh danh tính',
-  stepPassword: 'Mật khẩu mới',
   stepDone: 'Hoàn tất',
   accountHint:
     'Nhập tên đăng nhập của bạn. Chúng tôi sẽ gửi mã đến số điện thoại hoặc email đã liên kết với tài khoản đó.',
   codeSent: 'Nếu tài khoản tồn tại, mã gồm sáu chữ số đã được gửi đi và có hiệu lực trong {minutes} phút.',
+  byPassword:
+    'Tài khoản của bạn chưa có số điện thoại lẫn email nên chúng tôi không thể gửi mã. Vui lòng xác minh danh tính bằng mật khẩu hiện tại.',
+  unreachable:
+    'Tài khoản này chưa có số điện thoại lẫn email nên chúng tôi không thể gửi mã. Vui lòng nhờ quản trị viên của tổ chức bổ sung rồi thử lại.',
   next: 'Tiếp tục',
   doneHeading: 'Đã đổi mật khẩu',
   doneText: 'Vui lòng đăng nhập bằng mật khẩu mới. Bạn đã được đăng xuất khỏi tất cả thiết bị.',
