@@ -65,7 +65,7 @@ describe('delivery of codes', () => {
     expect(await mailTo('teacher@academy.example')).not.toBe(mail)
   })
 
-  it('[VALID-10] SMTP_URL: another e-mail address is bound with the code mailed to it, and the old one is notified', async () => {
+  it('SMTP_URL: another e-mail address is bound with the code mailed to it, and the old one is notified', async () => {
     const who = await signedIn(portal, 'learner')
     const contact = 'xiaowen@elsewhere.example'
     await who.call(sendContactCode, { channel: 'email', original: 'learner@academy.example', contact })

@@ -57,7 +57,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[VALID-10] an e-mail address: by mail with a subject, normalised to lower case', async () => {
+    it('an e-mail address: by mail with a subject, normalised to lower case', async () => {
       const who = await signedIn(portal(), 'committee')
       const { email } = nobodys()
       expect(await ask(who, 'email', 'Committee@Academy.Example', ` ${email.toUpperCase()} `)).toMatchObject({

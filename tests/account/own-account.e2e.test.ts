@@ -106,7 +106,7 @@ describe('one’s own password', () => {
 })
 
 describe('one’s own phone number and e-mail address', () => {
-  it('[ROUTE-08, VALID-08, VALID-09, ERROR-14, ERROR-15] a phone number is changed with the code of a text message to the new one', async () => {
+  it('[ROUTE-08, VALID-01, VALID-08, VALID-09, ERROR-14, ERROR-15] a phone number is changed with the code of a text message to the new one', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await open(page, '/resetPhone', 'Change your phone number')
@@ -154,6 +154,8 @@ describe('one’s own phone number and e-mail address', () => {
     await page.locator('[name=contact]').fill('amelie@elsewhere.example')
     await send(page)
     await page.getByText('A six-digit code was sent to amelie@elsewhere.example.', { exact: false }).waitFor()
+    await send(page)
+    await page.getByText('Enter the code.').waitFor()
     const code = await codeTo('amelie@elsewhere.example')
     await page.locator('[name=code]').fill(code === '111111' ? '222222' : '111111')
     await send(page)

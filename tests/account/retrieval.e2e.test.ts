@@ -111,12 +111,14 @@ describe('password retrieval', () => {
     await page.getByText('The two passwords differ.').waitFor()
   })
 
-  it('[ERROR-10] reports a wrong code, and looks the same for an unknown account', async () => {
+  it('[ERROR-10] reports a missing and a wrong code, and looks the same for an unknown account', async () => {
     const page = await visit()
     await page.goto('/#/retrieve')
     await passAccountCheck(page, 'nobody-by-this-name')
     await page.getByRole('button', { name: 'Send code' }).click()
     await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    await page.locator('form [type=submit]').click()
+    await page.getByText('Enter the code.').waitFor()
     await page.locator('[name=code]').fill('000000')
     await page.locator('form [type=submit]').click()
     await page.getByRole('alert').getByText('The code is wrong.').waitFor()

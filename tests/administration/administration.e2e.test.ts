@@ -98,7 +98,7 @@ describe('the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("[ROLE-06] lists the portal's letters, page by page, as written", async () => {
+  it("lists the portal's letters, page by page, as written", async () => {
     await portal()
       .db.insertInto('message')
       .values(
@@ -185,7 +185,7 @@ describe('the administration', () => {
 })
 
 describe('the list of information', () => {
-  it('[NEWS-01, SHELL-52] is filtered by category, state and words, all of them in the address', async () => {
+  it('is filtered by category, state and words, all of them in the address', async () => {
     const page = await visit('admin', {}, '/admin#/information')
     const rows = page.locator('.document-row')
     await rows.first().waitFor()
@@ -247,7 +247,7 @@ describe('an item of information', () => {
     expect(complaints().filter((text) => !text.includes('404'))).toEqual([])
   })
 
-  it('[NEWS-01] is updated for its readers by the next save, and the form shows it after a reload', async () => {
+  it('is updated for its readers by the next save, and the form shows it after a reload', async () => {
     const [item] = await portal()
       .db.selectFrom('information')
       .select('id')
@@ -266,7 +266,7 @@ describe('an item of information', () => {
     expect(await field(page, 'Title').inputValue()).toBe('About the academy, again')
   })
 
-  it('[NEWS-01] enables only the commands that its lifecycle allows, and explains the others', async () => {
+  it('enables only the commands that its lifecycle allows, and explains the others', async () => {
     const page = await edit()
     await askWhy(page, 'Publish', 'Write a title in at least one language.')
     expect(await button(page, 'Publish').count()).toBe(0)
@@ -300,7 +300,7 @@ describe('an item of information', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("[NEWS-01] is not overwritten silently after another user's change", async () => {
+  it("is not overwritten silently after another user's change", async () => {
     const [first, second] = [await edit(), await visit('admin')]
     await write(first, 'Two authors', 'Begun by one.')
     await button(first, 'Save').click()

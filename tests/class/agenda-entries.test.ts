@@ -41,7 +41,7 @@ const namesOf = (classes: readonly TodaysClass[], broadcasts: readonly LiveBroad
 }
 
 describe('the agenda of home', () => {
-  it('[LIVE-04, CLASS-03] is ordered: in progress, later today, classes, over', () => {
+  it('[CLASS-03] is ordered: in progress, later today, classes, over', () => {
     const classes = [someClass('class', -40, 40), someClass('class this afternoon', 3, 60)]
     const broadcasts = [
       broadcast('over', -3, -2),

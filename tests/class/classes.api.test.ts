@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       expect(page.list[3]).toMatchObject({ kind: 'online', place: null, headmasterName: 'Sok Chanthy' })
     })
 
-    it('[CLASS-03, SHELL-15] filters by in progress, ended and upcoming, the next first', async () => {
+    it('[CLASS-03] filters by in progress, ended and upcoming, the next first', async () => {
       expect(namesOf(await classesOf({ type: 'current' }))).toEqual([
         'Flood Forecasting and Emergency Command',
         'Water Law Across Borders',

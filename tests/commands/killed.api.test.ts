@@ -23,7 +23,7 @@ const decide = (life: Life, ticket: string, id: string, revision: number): Promi
   sent(life, ticket, `api-classes/portal/leave/${id}/event`, { type: 'approve', revision, reason: '' })
 
 onEachEngine((engine) => {
-  it('[LEAVE-04] everybody is notified exactly once, whenever the server is killed between a decision and its effects', {
+  it('everybody is notified exactly once, whenever the server is killed between a decision and its effects', {
     timeout: 600_000,
   }, async () => {
     const { settings, remove } = await freshDatabase(engine)

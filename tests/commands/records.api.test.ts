@@ -24,7 +24,7 @@ const records = (settings: Record<string, string>): Promise<{ code: number; said
   })
 
 onEachEngine((engine) => {
-  it('[LEAVE-06] the replay command accepts a consistent database, and names a broken record by its id', {
+  it('the replay command accepts a consistent database, and names a broken record by its id', {
     timeout: 60_000,
   }, async () => {
     const { settings, remove } = await freshDatabase(engine)

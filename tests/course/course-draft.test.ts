@@ -52,14 +52,14 @@ const itemOf = (draft: CourseDraft): ManagedCourse =>
   }) as unknown as ManagedCourse
 
 describe('the parts of a course', () => {
-  it('[COURSE-02 in part] have stable keys, also after one has been removed', () => {
+  it('have stable keys, also after one has been removed', () => {
     const draft = courseWith(2, 1)
     const { key } = draft.chapters[0]!.lectures[0]!
     const keys = keysOf(withLecture(without(draft, key), draft.chapters[1]!.key)).flat()
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('[COURSE-02 in part] move by one position, and lectures between chapters', () => {
+  it('move by one position, and lectures between chapters', () => {
     expect([moved([1, 2, 3], 0, 1), moved([1, 2, 3], 0, -1), moved([1, 2, 3], 2, 1)]).toEqual([
       [2, 1, 3],
       [1, 2, 3],
@@ -75,7 +75,7 @@ describe('the parts of a course', () => {
     expect(withLectureMoved(draft, second, 0, 1)).toBe(draft)
   })
 
-  it('[COURSE-02 in part] receive the ids of the saved parts, whatever was edited or moved since', () => {
+  it('receive the ids of the saved parts, whatever was edited or moved since', () => {
     const sent = withResource(courseWith(1, 1))
     const [first, second] = sent.chapters.map(({ key }) => key) as [string, string]
     const since = withLecture({ ...sent, chapters: moved(sent.chapters, 0, 1) }, second)
@@ -88,7 +88,7 @@ describe('the parts of a course', () => {
     expect(resources[0]!.resourceID).toBe(`id-${sent.resources[0]!.key}`)
   })
 
-  it('[COURSE-02 in part] become new ones again after another user has removed them', () => {
+  it('become new ones again after another user has removed them', () => {
     const draft = courseWith(1, 1)
     const stored = courseRules.adopted(draft, draft, itemOf(draft))
     const { chapters } = courseRules.rebased(stored, itemOf(without(draft, draft.chapters[1]!.key)))
@@ -99,7 +99,7 @@ describe('the parts of a course', () => {
 describe('a draft of a course', () => {
   const words = { title: '标题', summary: '简介', detail: '' }
 
-  it('[COURSE-02 in part] reports what is missing, judged by its lifecycle', () => {
+  it('reports what is missing, judged by its lifecycle', () => {
     let draft = courseWith(1)
     const codeOf = (command: 'save' | 'publish') => {
       const said = courseRules.verdict(command, null, draft)
@@ -124,7 +124,7 @@ describe('a draft of a course', () => {
     expect([courseCompleteness(draft, 'zh_CN'), courseCompleteness(draft, 'en_US')]).toEqual(['complete', 'empty'])
   })
 
-  it('[COURSE-02 in part] is sent in the languages with any text, without empty lines', () => {
+  it('is sent in the languages with any text, without empty lines', () => {
     const draft = blankCourse(2026)
     const sent = courseDocument({ ...draft, teachers: [' Wang Min ', ' '], texts: { ...draft.texts, zh_CN: words } })
     expect([sent.teachers, sent.texts]).toEqual([['Wang Min'], [{ language: 'zh_CN', ...words }]])
@@ -148,7 +148,7 @@ describe('drafts of topics and resources', () => {
     ])
   })
 
-  it('[COURSE-05] a resource has the actions save and delete only', () => {
+  it('a resource has the actions save and delete only', () => {
     const resource = { ...blankResource, texts: { ...blankResource.texts, zh_CN: { name: '讲义', summary: '' } } }
     const stored = {
       resourceID: 'r',

@@ -125,7 +125,7 @@ describe('the state of a course', () => {
     },
   )
 
-  it('[COURSE-06 in part, SHELL-48] is "not started" without any study, with a start button', async () => {
+  it('[COURSE-06 in part] is "not started" without any study, with a start button', async () => {
     await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
     const page = await signedIn(addressOf('wetlands'))
     await page.locator('.my-progress').getByText('Not started').waitFor()
@@ -208,7 +208,7 @@ describe('the chapters', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("[COURSE-03, ENTITY-24] distinguish the playing time of lectures from the course's credit hours", async () => {
+  it("[ENTITY-24] distinguish the playing time of lectures from the course's credit hours", async () => {
     await portal()
       .db.updateTable('course')
       .set({ learning_minutes: 240 })
@@ -292,7 +292,7 @@ describe('the comments', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-15 in part, ERROR-36] are refused when blank or too long', async () => {
+  it('[VALID-15 in part] are refused when blank or too long', async () => {
     const page = await signedIn(addressOf('levees', 'comments'))
     await box(page).fill('  \n ')
     await send(page).click()

@@ -171,7 +171,7 @@ onEachEngine((engine) => {
         .execute()
     })
 
-    it("[COURSE-06] shows nobody else's progress", async () => {
+    it("shows nobody else's progress", async () => {
       const teacher = await one('gauge-to-map', await signedIn(portal(), 'teacher'))
       expect(teacher.courses.map(({ progress }) => progress)).toEqual([null, 100, null, 40, null, null])
       await dropProgress(portal().db, userId('school'))

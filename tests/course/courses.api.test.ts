@@ -266,7 +266,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[SHELL-47] is never a completed one, and without one the call fails', async () => {
+    it('is never a completed one, and without one the call fails', async () => {
       const committee = await signedIn(portal(), 'committee')
       const complete = (name: string) =>
         putProgress(portal().db, {

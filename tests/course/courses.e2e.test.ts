@@ -180,13 +180,13 @@ describe('the open courses', () => {
     ['size=30', '/course/course-list?size=30', 24],
     ['an unknown kind and order', '/course/course-list?kind=x&sort=y&category=%20!', 10],
     ['a year and a teacher that cannot be', '/course/course-list?year=20x6&teacher=%20', 10],
-  ])('[VALID-29, VALID-30, CONST-01] handle invalid parameters: %s', async (_what, address, count) => {
+  ])('handle invalid parameters: %s', async (_what, address, count) => {
     const page = await signedIn(address)
     await rows(page).first().waitFor()
     expect(await rows(page).count()).toBe(count)
   })
 
-  it('[ERROR-40, ENTITY-12] are listed without categories if the dictionary fails to load, with a retry', async () => {
+  it('[ERROR-40] are listed without categories if the dictionary fails to load, with a retry', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/listDict*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -279,7 +279,7 @@ describe('one course', () => {
 })
 
 describe('my courses', () => {
-  it('[ROUTE-24, COURSE-06, ENTITY-14] are the courses begun, by state, within the personal centre', async () => {
+  it('[ROUTE-24, COURSE-06] are the courses begun, by state, within the personal centre', async () => {
     const page = await signedIn('/usercenter/mycourse')
     const mine = page.locator('.my-courses > li')
     await mine.first().waitFor()

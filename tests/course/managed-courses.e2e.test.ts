@@ -131,7 +131,7 @@ describe('a course', () => {
     await learner.getByRole('link', { name: 'Sluice gates for beginners' }).first().waitFor()
   })
 
-  it('[COURSE-02 in part] explains before sending why it cannot be published yet', async () => {
+  it('explains before sending why it cannot be published yet', async () => {
     const page = await as('teacher')
     await course(page)
     await tab(page, '简体中文').click()
@@ -143,7 +143,7 @@ describe('a course', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('[COURSE-02 in part] reorders chapters and lectures by buttons, and confirms a removal', async () => {
+  it('reorders chapters and lectures by buttons, and confirms a removal', async () => {
     const id = demoId('course', 'river-measurement')
     const page = await as('teacher')
     await course(page, id)
@@ -172,7 +172,7 @@ describe('a course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("[COURSE-02 in part] asks before leaving unsaved, and reports another user's faster change", async () => {
+  it("asks before leaving unsaved, and reports another user's faster change", async () => {
     const id = demoId('course', 'groundwater')
     const [page, other] = [await as('teacher'), await as('admin')]
     await course(page, id)
@@ -203,7 +203,7 @@ describe('a course', () => {
     expect(text.summary).toBe('By the teacher.')
   })
 
-  it('[COURSE-02 in part] is accessible, on a phone too', async () => {
+  it('is accessible, on a phone too', async () => {
     const page = await as('teacher', 360)
     await course(page, demoId('course', 'river-measurement'))
     await page.getByRole('button', { name: 'Films and captions' }).first().click()
@@ -242,7 +242,7 @@ describe('a topic and a resource', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[COURSE-05, ENTITY-25] a resource of the portal is created with its file, and deleted again', async () => {
+  it('[ENTITY-25] a resource of the portal is created with its file, and deleted again', async () => {
     const page = await as('teacher')
     await page.goto('/admin#/resources/new')
     await tab(page, '简体中文').click()

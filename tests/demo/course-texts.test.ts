@@ -47,7 +47,7 @@ describe('the texts of the demo courses', () => {
     })
   })
 
-  it('[ENTITY-24] the teachers are people of the academy', () => {
+  it('the teachers are people of the academy', () => {
     const people = new Set(demoPeople.map(({ account }) => account))
     const unknown = Object.values(demoCourses).flatMap(({ teachers }) =>
       teachers.filter((teacher) => !people.has(teacher)),

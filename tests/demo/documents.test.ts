@@ -52,7 +52,7 @@ function partsOf(content: Buffer): ReadonlyMap<string, string> {
 }
 
 describe('the documents of the demo organisation', () => {
-  it('[RESOURCE-01] are complete, without extras, and small enough for the repository', () => {
+  it('are complete, without extras, and small enough for the repository', () => {
     expect(readdirSync(folder).toSorted()).toEqual(files.toSorted())
     for (const file of files) {
       const { length } = contentOf(file)
@@ -77,13 +77,13 @@ describe('the documents of the demo organisation', () => {
     expect(named.filter((part) => !parts.has(part))).toEqual([])
   })
 
-  it('[COURSE-05] have all four types, each fitting its file', () => {
+  it('have all four types, each fitting its file', () => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(['video', 'image', 'document', 'other']))
     for (const { file, type } of facts)
       if (file !== null) expect([file, type]).toEqual([file, TYPES[extname(file)] ?? 'document'])
   })
 
-  it('[ERROR-20] one has no file, and two belong to no course', () => {
+  it('one has no file, and two belong to no course', () => {
     expect(facts.filter(({ file }) => file === null)).toHaveLength(1)
     expect(facts.filter(({ course }) => course === null)).toHaveLength(2)
   })

@@ -39,7 +39,7 @@ describe('the news, the help and the pages of the demo organisation', () => {
     },
   )
 
-  it('[NEWS-01, NEWS-04] are a dozen each, with existing topics', () => {
+  it('are a dozen each, with existing topics', () => {
     for (const category of ['news', 'help_center'] as const) {
       const items = Object.values(demoInformation).filter((item) => item.category === category)
       expect(items).toHaveLength(12)

@@ -25,14 +25,14 @@ function box(content: Buffer, [first, ...rest]: readonly string[]): Buffer | nul
 }
 
 describe('the demo lectures', () => {
-  it('[COURSE-01] every course has a suitable number', () => {
+  it('every course has a suitable number', () => {
     for (const [course, { kind }] of Object.entries(demoCourses)) {
       const count = made.filter((name) => demoLectures[name].course === course).length
       expect([course, count]).toEqual([course, course === 'flood-forecasting' ? 3 : kind === 'required' ? 2 : 1])
     }
   })
 
-  it('[ERROR-21] [ERROR-22] one is not playable, one by old browsers only, each after playable lectures', () => {
+  it('one is not playable, one by old browsers only, each after playable lectures', () => {
     const others = names.filter((name) => !made.includes(name))
     expect(others.map((name) => demoLectures[name].kind).toSorted()).toEqual(['old browser', 'unplayable'])
     for (const name of others)

@@ -258,7 +258,7 @@ describe('a phone on the root page', () => {
     await page.waitForURL('**/#/index')
   })
 
-  it('[SHELL-07, NEWS-06] shows the login in the installed app', async () => {
+  it('[SHELL-07] shows the login in the installed app', async () => {
     const page = await visit(phone)
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await page.goto('/')
@@ -280,7 +280,7 @@ describe('the app', () => {
       return window.dispatchEvent(Object.assign(event, { prompt }))
     }, outcome)
 
-  it("[NEWS-06, ROUTE-13] is installed by the button that appears with the browser's offer", async () => {
+  it("[ROUTE-13] is installed by the button that appears with the browser's offer", async () => {
     const page = await visit()
     await open(page, '/index')
     // The event fires on any page; its default prompt is prevented.
@@ -292,7 +292,7 @@ describe('the app', () => {
     expect(await page.getByRole('button', { name: 'Install on this device' }).count()).toBe(0)
   })
 
-  it('[NEWS-06, ROUTE-13] can be declined, and then be installed manually', async () => {
+  it('[ROUTE-13] can be declined, and then be installed manually', async () => {
     const page = await visit()
     await open(page, '/appDownload')
     expect(await page.getByRole('button', { name: 'Install on this device' }).count()).toBe(0)
@@ -302,7 +302,7 @@ describe('the app', () => {
     expect(await page.locator('.fold').count()).toBe(3)
   })
 
-  it("[NEWS-06, LOCALE-01] has a manifest in the current language, which passes the browser's checks", async () => {
+  it("[LOCALE-01] has a manifest in the current language, which passes the browser's checks", async () => {
     const page = await visit({ lang: 'zh_CN' })
     await open(page, '/appDownload')
     const devtools = await page.context().newCDPSession(page)

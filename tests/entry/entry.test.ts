@@ -49,7 +49,7 @@ describe('the device', () => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device)
   })
 
-  it('[SHELL-07, NEWS-06] the installed app is distinguished from the browser, in Safari too', () => {
+  it('[SHELL-07] the installed app is distinguished from the browser, in Safari too', () => {
     const page = (standalone: boolean | undefined, matches: boolean) =>
       ({
         matchMedia: () => ({ matches }),
@@ -103,7 +103,7 @@ describe('the offer to install', () => {
       prompt: () => Promise.resolve({ outcome }),
     })
 
-  it('[NEWS-06] is kept if it fires before anybody listens, and is used once', async () => {
+  it('is kept if it fires before anybody listens, and is used once', async () => {
     const page = pageWith()
     const installation = watchInstallation(page)
     const event = offer('accepted')

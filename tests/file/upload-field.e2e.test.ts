@@ -6,7 +6,6 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
 
-import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 
 import { launchBrowser } from '#tests/kit/browser/browser.ts'
@@ -60,7 +59,7 @@ it('[CALL-24, ERROR-17, VALID-18, VALID-20] a file is chosen, refused or sent, c
   }
   await offer(choose, { name: 'cover.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   expect(await field.getByRole('alert').innerText()).toBe('This type of file is not accepted here.')
-  await offer(choose, { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(UPLOAD_MAX + 1) })
+  await offer(choose, { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1_048_576 + 1) })
   expect(await field.getByRole('alert').innerText()).toContain('larger than 10 MB')
 
   await offer(choose, png)
@@ -166,7 +165,7 @@ it("[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser reports upload progress 
   expect((await send('image.png', sampleFiles.zip)).said).toBe(
     'Le contenu du fichier ne correspond pas à son extension.',
   )
-  expect((await send('long.txt', Buffer.alloc(UPLOAD_MAX + 1, 0x61))).said).toContain('10 Mo')
+  expect((await send('long.txt', Buffer.alloc(10 * 1_048_576 + 1, 0x61))).said).toContain('10 Mo')
   await page.context().clearCookies()
   expect((await send('image.png', sampleFiles.png)).said).toBe('Veuillez d’abord vous connecter.')
   await page.context().close()

@@ -125,7 +125,7 @@ describe('what now', () => {
     await page.waitForURL(`**/#/class/class-detail?classID=${demoId('class', 'flood')}`)
   })
 
-  it("[LIVE-03, LIVE-04, SHELL-22] shows today's broadcasts with their state; an ended one cannot be joined", async () => {
+  it("[LIVE-03, SHELL-22] shows today's broadcasts with their state; an ended one cannot be joined", async () => {
     const broadcast = (id: string, from: number, to: number) => ({
       id,
       starts_at: Date.now() + from,

@@ -146,7 +146,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it("[CALL-14, SHELL-13] currentinfo has the caller's classes in progress", async () => {
+  it("[CALL-14] currentinfo has the caller's classes in progress", async () => {
     const count = async (name: string) => {
       const { body } = await (await signedIn(portal(), name)).call(getCurrentInfo)
       return (body.data as { currentClasses: string[] }).currentClasses.length

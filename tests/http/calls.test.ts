@@ -94,7 +94,7 @@ describe('filters in an address', () => {
     expect([words('bridge'), words(''), words(undefined)]).toEqual(['bridge', undefined, undefined])
   })
 
-  it("[CONST-01] are a page in the calls' fields", () => {
+  it("are a page in the calls' fields", () => {
     expect(paged({ page: 3, size: 20 })).toEqual({ pageNum: 3, pageSize: 20 })
   })
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[MSG-07] the portal polls its outbox every ten seconds, keeps streams alive every 25 and sweeps every ten minutes, until it stops', async () => {
+it('the portal polls its outbox every ten seconds, keeps streams alive every 25 and sweeps every ten minutes, until it stops', async () => {
   const { portal: parts, clock, db } = portal()
   await new Visitor(portal()).drawCaptcha()
   const captchas = async () => (await db.selectFrom('captcha').select('id_hash').execute()).length

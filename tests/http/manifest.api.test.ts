@@ -33,7 +33,7 @@ describe('the web manifest', () => {
     return raw.json<Manifest>()
   }
 
-  it.each(languages)('[NEWS-06, LOCALE-01] installs the same app in $code, under its name there', async (language) => {
+  it.each(languages)('[LOCALE-01] installs the same app in $code, under its name there', async (language) => {
     const manifest = await manifestIn(language.code)
     expect(manifest).toMatchObject({
       id: '/',
@@ -45,7 +45,7 @@ describe('the web manifest', () => {
     })
   })
 
-  it('[NEWS-06] refers to existing icons, in the sizes required by browsers', async () => {
+  it('refers to existing icons, in the sizes required by browsers', async () => {
     const { icons } = await manifestIn('en_US')
     const drawn = icons.filter(({ type }) => type === 'image/png')
     for (const { src, sizes } of drawn) expect(sizeOf(file(src)), src).toBe(sizes)

@@ -37,7 +37,7 @@ describe('pages', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     new Visitor(portal()).send({ method: 'GET', url, headers })
 
-  it('[SHELL-04, SHELL-16, LOCALE-07] carry the settings of the portal in a meta element', async () => {
+  it('carry the settings of the portal in a meta element', async () => {
     const { raw } = await get('/')
     expect(raw.headers['content-type']).toBe('text/html; charset=utf-8')
     const content = /<meta name="portal" content="([^"]*)"/.exec(raw.body)![1]!

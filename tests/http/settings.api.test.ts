@@ -37,7 +37,7 @@ describe('settings', () => {
     })
   })
 
-  it('[VALID-03, VALID-31, LOCALE-05, LOCALE-07, NEWS-06, SHELL-24] are read from the environment', () => {
+  it('are read from the environment', () => {
     const settings = readSettings({
       PORT: '0',
       HOST: '::1',

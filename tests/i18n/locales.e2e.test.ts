@@ -131,7 +131,11 @@ describe('the language', () => {
       await open(german, '/')
       expect(await german.locator('html').getAttribute('lang')).toBe('en-US')
       await submitSignIn(german, 'learner', 'x'.repeat(19))
-      await german.getByText('A password has at most 18 characters.').waitFor()
+      const tooLong = german.getByText('A password has at most 18 characters.')
+      await tooLong.waitFor()
+      await submitSignIn(german, 'learner', 'x'.repeat(18))
+      await german.getByRole('alert').getByText('Wrong user name or password.').waitFor()
+      expect(await tooLong.count()).toBe(0)
     } finally {
       await other.close()
     }

@@ -60,7 +60,7 @@ describe('the journey of a record', () => {
     expect(stepsOf(scheduleLifecycle, 'inProgress')[1]).toMatchObject({ who: null, isAutomatic: true })
   })
 
-  it('[NEWS-01] of information goes from draft to its final state, and may go back', () => {
+  it('of information goes from draft to its final state, and may go back', () => {
     expect(told(stepsOf(informationLifecycle, 'draft'))).toEqual([
       'current draft',
       'next published',
@@ -126,7 +126,7 @@ describe('the journey of a record', () => {
     expect(told(stepsOf(leave, 'refused', log))).toEqual([...log.map(({ state }) => `done ${state}`), 'ended refused'])
   })
 
-  it('[LEAVE-04] omits skipped states, past and future', () => {
+  it('omits skipped states, past and future', () => {
     const steps = (value: string, passedOver: readonly string[]) =>
       told(journeyOf(leave, { value, log: [], passedOver }, words))
     expect(steps('draft', ['leader'])).toEqual(['current draft', 'aside withdrawn', 'next headmaster', 'next granted'])

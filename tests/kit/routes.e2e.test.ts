@@ -54,7 +54,7 @@ const rows: readonly (readonly [id: string, who: Who, ...places: readonly Place[
     place('/resetEmail', 'resetEmail', 'Change your e-mail address', '[name=original]', '[name=contact]'),
   ],
   [
-    'ROUTE-16',
+    'ROUTE-16, NEWS-01',
     'learner',
     place('/dynamicList', 'dynamicList', 'News', '.news-entry-title', '.news-rows li'),
     place('/dynamicList?help=help_center', 'dynamicList', 'Help centre', '.help-articles li'),

@@ -157,7 +157,7 @@ onEachEngine((engine) => {
       ['leave.reasonMissing', { reason: ' \n\t\u3000 ' }],
       ['leave.reasonTooLong', { reason: '长'.repeat(101) }],
       ['leave.reasonTooLong', { reason: 'x'.repeat(10_000) }],
-    ])('[LEAVE-01, LEAVE-03, VALID-11, VALID-12] is refused with %s for %o', async (reason, more) => {
+    ])('[VALID-11, VALID-12] is refused with %s for %o', async (reason, more) => {
       await refused(reason, () => request(more))
     })
 
@@ -255,7 +255,7 @@ onEachEngine((engine) => {
   })
 
   describe('deciding', () => {
-    it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04] passes from the team leader to the school leader, whose approval is final', async () => {
+    it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04, ENTITY-20] passes from the team leader to the school leader, whose approval is final', async () => {
       let leave = await requested()
       for (const [i, name] of ALL.entries()) {
         expect(leave).toMatchObject({
@@ -274,7 +274,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it.each([0, 1, 2, 3])('[LEAVE-05, LEAVE-06] approver %i can reject it, with a reason', async (place) => {
+    it.each([0, 1, 2, 3])('[LEAVE-05, LEAVE-06, ENTITY-20] approver %i can reject it, with a reason', async (place) => {
       const leave = await agreed(await requested(), ...ALL.slice(0, place))
       await refused('leave.reasonMissing', () => say(ALL[place]!, leave, 'reject', { reason: '  ' }))
       await refused('leave.reasonTooLong', () => say(ALL[place]!, leave, 'reject', { reason: 'x'.repeat(101) }))
@@ -402,7 +402,7 @@ onEachEngine((engine) => {
       '__proto__',
       'version.upgraded',
       'deadline.passed',
-    ])('[LEAVE-04] reject an event named %o', async (type) => {
+    ])('reject an event named %o', async (type) => {
       const leave = await requested()
       await refused('record.unknownEvent', () => say('learner', leave, type, { reason: 'x' }))
       await refused('record.unknownEvent', () => say('leader', leave, type, { reason: 'x' }))
@@ -541,7 +541,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[LEAVE-04] the log of every leave still replays to what is stored', async () => {
+  it('the log of every leave still replays to what is stored', async () => {
     const { count, differences } = await replayRecords(portal().db, recordKinds)
     expect(differences).toEqual([])
     expect(count).toBeGreaterThan(60)

@@ -23,7 +23,7 @@ const utc = (local: string) => new Date(local).toISOString().slice(0, 19).replac
 const problems = (change: Partial<LeaveDraft>, known = prospect) => draftProblems({ ...draft, ...change }, known)
 
 describe('a request for leave', () => {
-  it("[LEAVE-01, LEAVE-03, VALID-11, VALID-12, CONST-05 in part] is validated field by field, with the lifecycle's rules", () => {
+  it("[VALID-11, VALID-12, CONST-05 in part] is validated field by field, with the lifecycle's rules", () => {
     expect(problems({})).toEqual({})
     expect(problems({ classID: '', start: '', end: '', reason: ' ' })).toEqual({
       classID: 'leave.classMissing',
@@ -48,7 +48,7 @@ describe('a request for leave', () => {
     expect(problems({ reason: '😀'.repeat(101) })).toEqual({ reason: 'leave.reasonTooLong' })
   })
 
-  it('[LEAVE-04] considers taken times, up to the minute, and classes without approvers', () => {
+  it('considers taken times, up to the minute, and classes without approvers', () => {
     const taken = [{ startTime: utc('2026-03-10T18:00'), endTime: utc('2026-03-11T08:00') }]
     expect(problems({}, { ...prospect, taken })).toEqual({})
     expect(problems({ end: '2026-03-10T18:01' }, { ...prospect, taken })).toEqual({ end: 'leave.overlaps' })

@@ -103,7 +103,7 @@ onEachEngine((engine) => {
     const portal = portalFor(engine)
     const get = (id: string) => new Visitor(portal()).call(getPublicLive, { id })
 
-    it("[LIVE-02, CALL-15] has summary, speaker, source and the server's time", async () => {
+    it("has summary, speaker, source and the server's time", async () => {
       portal().clock.pass(90 * SECOND)
       const id = broadcastId('field-school')
       const data = (await get(id)).body.data as LiveBroadcastDetail
@@ -144,7 +144,7 @@ onEachEngine((engine) => {
       fetch(`/live/${broadcastId(name)}/${playlist}`)
     const sequenceIn = (playlist: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)![1])
 
-    it('[LIVE-01] is a master playlist with existing media playlists and segments', async () => {
+    it('is a master playlist with existing media playlists and segments', async () => {
       const master = await fetch(liveAddress(broadcastId('field-school')))
       expect([master.statusCode, master.headers['content-type'], master.headers['cache-control']]).toEqual([
         200,
@@ -217,7 +217,7 @@ onEachEngine((engine) => {
         (row) => row.image_id,
       )
 
-    it('[CALL-25, SHELL-49, LIVE-05] is the picture behind an imageID, public and immutable', async () => {
+    it('[LIVE-05] is the picture behind an imageID, public and immutable', async () => {
       await storeBroadcastPictures(portal().portal.files)
       for (const fileID of await pictures()) {
         const { status, raw } = await new Visitor(portal()).call(streamFile, { fileID, origin: 'true' })
@@ -274,7 +274,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[LIVE-01] the demo broadcasts are rescheduled at a start without any in progress, and only then', async () => {
+  it('the demo broadcasts are rescheduled at a start without any in progress, and only then', async () => {
     const portal = await startPortal(engine)
     try {
       const startOf = async () => {

@@ -475,7 +475,7 @@ onEachEngine((engine) => {
 onEachEngine((engine) => {
   const portal = portalFor(engine)
 
-  it('[MSG-01] the demo organisation has letters', async () => {
+  it('the demo organisation has letters', async () => {
     const { db } = portal()
     const learner = await signedIn(portal(), 'learner')
     const { data, unread } = await answerOf<Listed>(learner, findDialogues)

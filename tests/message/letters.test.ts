@@ -28,7 +28,7 @@ const positions = (list: readonly Letter[]) => list.map(({ content }) => Number(
 describe("the cache of a dialogue's letters", () => {
   const known = { letters: range(51, 100), hasEarlier: true }
 
-  it('[MSG-07] appends new ones without duplicates', () => {
+  it('appends new ones without duplicates', () => {
     const { letters, hasEarlier } = withLatest(known, page(53, 102))
     expect(positions(letters)).toEqual(positions(range(51, 102)))
     expect(hasEarlier).toBe(true)

@@ -84,7 +84,7 @@ describe('the news', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SHELL-52, VALID-29, VALID-30] show a valid page for any page in the address', async () => {
+  it('show a valid page for any page in the address', async () => {
     const page = await read('/index')
     const asked = {
       '-1': '1',
@@ -120,7 +120,7 @@ describe('the news', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[NEWS-01, ENTITY-12] work without topics when the dictionary fails to load', async () => {
+  it('[NEWS-01] work without topics when the dictionary fails to load', async () => {
     const page = await read('/index')
     await page.route('**/listDict*', (route) => route.abort())
     await page.goto('/#/dynamicList')
@@ -182,7 +182,7 @@ describe('the help centre', () => {
     expect(await page.locator('.help-article').count()).toBe((await published('help_center')).length)
   })
 
-  it('[NEWS-04, NEWS-06] links to the speed test, to technical support and to the app', async () => {
+  it('[NEWS-04] links to the speed test, to technical support and to the app', async () => {
     const page = await read('/dynamicList?help=help_center')
     const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
     await links.first().waitFor()
@@ -236,7 +236,7 @@ describe('an article', () => {
     }
   })
 
-  it('[NEWS-03, NEWS-05] about us is a page of the portal, without topic and date', async () => {
+  it('[NEWS-03] about us is a page of the portal, without topic and date', async () => {
     const page = await read('/index')
     await page.locator('footer').getByRole('link', { name: 'About us' }).click()
     const [about] = await published('about_us')
@@ -272,7 +272,7 @@ describe('an attack in a text', () => {
     '<p>Harmless words</p><script>window.harmed = 1</script><img src=x onerror="window.harmed = 2"><a href="javascript:window.harmed = 3">a link</a><iframe srcdoc="<script>parent.harmed = 4</script>"></iframe><svg onload="window.harmed = 5"></svg>'
   const harmed = (page: Page) => page.evaluate(() => (window as unknown as { harmed?: number }).harmed ?? null)
 
-  it('[NEWS-01, NEWS-05] is harmless when stored by the call', async () => {
+  it('is harmless when stored by the call', async () => {
     const page = await visit(wide)
     await signInAs(page, 'admin')
     const send = (method: string, path: string, payload: object) =>
@@ -303,7 +303,7 @@ describe('an attack in a text', () => {
     expect([await harmed(page), complaints()]).toEqual([null, []])
   })
 
-  it('[NEWS-01] is harmless even when stored directly in the database', async () => {
+  it('is harmless even when stored directly in the database', async () => {
     const [item] = await published('news')
     const set = (detail: string) =>
       portal()

@@ -33,7 +33,7 @@ describe('the address of the news', () => {
     expect(narrowed(new URLSearchParams('topic=x&page=2'), { topic: '' })).toBe('/dynamicList')
   })
 
-  it("[VALID-29, VALID-30] never requests a page beyond the server's limits", () => {
+  it("never requests a page beyond the server's limits", () => {
     expect(['-1', '1.5', '1e9', 'Infinity', 'words'].map((text) => pageAskedFor(text))).toEqual([
       1, 1, 1_000_000, 1_000_000, 1,
     ])
@@ -61,7 +61,7 @@ const text = (language: string, informationDetail: string, title = 'A title') =>
 const draft = (...texts: ReturnType<typeof text>[]) => draftOf({ categoryCode: 'news', topicCode: null, texts })
 
 describe('a draft', () => {
-  it('[NEWS-01] is sent in the languages with any text; an empty paragraph is no text', () => {
+  it('is sent in the languages with any text; an empty paragraph is no text', () => {
     expect(textsOf(draft(text('zh_CN', '<p></p>', ''), text('en_US', '<p>&nbsp;</p>', 'Only a title')))).toEqual([
       { language: 'en_US', title: 'Only a title', summary: '', informationDetail: '' },
     ])
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(isSameDraft(one, { ...one, topicCode: 'events' })).toBe(false)
   })
 
-  it('[NEWS-01] is validated by its lifecycle before it is sent', () => {
+  it('is validated by its lifecycle before it is sent', () => {
     const codeOf = (...asked: Parameters<typeof commandVerdict>) => {
       const said = commandVerdict(...asked)
       return said.kind === 'refused' ? said.code : said.kind

@@ -52,7 +52,7 @@ onEachEngine((engine) => {
   const list = (query: object) => done<{ list: PersonEntry[]; count: number }>(contract.listPeople, query)
 
   describe('who may manage people', () => {
-    it('[ROLE-05, ROLE-06] only administrators have the entry in their scope', async () => {
+    it('[ROLE-06] only administrators have the entry in their scope', async () => {
       const scopeOf = async (name: string) =>
         (await done<{ menuCode: string }[]>(listScope, {}, await signedIn(portal(), name))).map(
           ({ menuCode }) => menuCode,
@@ -159,7 +159,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('[VALID-08] is refused with its faults, and nothing is stored', async () => {
+    it('is refused with its faults, and nothing is stored', async () => {
       const wrong: readonly (readonly [object, string])[] = [
         [{ accountName: '' }, 'person.accountWrong'],
         [{ accountName: 'two words' }, 'person.accountWrong'],

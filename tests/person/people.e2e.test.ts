@@ -73,7 +73,7 @@ describe('people in the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-08] are validated before anything is sent', async () => {
+  it('are validated before anything is sent', async () => {
     const page = await administrate('/people/new')
     await field(page, 'Account').fill('two words')
     await field(page, 'Phone').fill('12')

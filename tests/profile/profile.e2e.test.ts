@@ -2,8 +2,6 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { AVATAR_MAX } from '#api/file/upload-rule.ts'
-
 import { pngOf } from '#tests/kit/server/sample-files.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { signInAs, signInByForm } from '#tests/kit/browser/portal-under-test.ts'
@@ -148,7 +146,7 @@ describe('the dialogs', () => {
 })
 
 describe('the picture', () => {
-  it('[SHELL-31, SHELL-33, SHELL-36, CONST-07, CALL-08] loads its script with the dialog; a preset is cropped by keyboard alone, saved and shown', async () => {
+  it('[SHELL-31, SHELL-33, SHELL-36, VALID-27, CONST-06, CONST-07, CALL-08] loads its script with the dialog; a preset is cropped by keyboard alone, saved and shown', async () => {
     const page = await visit()
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -247,7 +245,7 @@ describe('the picture', () => {
       await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
       await dialog(page).getByRole('alert').getByText(words).waitFor()
     }
-    await offer('large.png', Buffer.alloc(AVATAR_MAX + 1), 'This picture is larger than 2 MB.')
+    await offer('large.png', Buffer.alloc(2 * 1_048_576 + 1), 'This picture is larger than 2 MB.')
     await offer('moving.gif', Buffer.from('GIF89a'), 'This type of file is not accepted here.')
     await offer(
       'drawing.png',
@@ -264,14 +262,24 @@ describe('the picture', () => {
     await openAvatar(page)
     await dialog(page).getByRole('button', { name: 'Drop' }).click()
     await dialog(page).locator('.avatar-frame cropper-image').waitFor({ state: 'attached' })
-    let answer: 'failing' | 'waiting' | 'right' = 'failing'
+    let answer: 'refusing' | 'silent' | 'failing' | 'waiting' | 'right' = 'refusing'
     const held: (() => void)[] = []
     await page.route('**/zuul/**', async (route) => {
+      if (answer === 'refusing')
+        return route.fulfill({ json: { code: 5000, message: 'The cellar is full.', reason: null, data: null } })
+      if (answer === 'silent') return route.fulfill({ status: 502, body: '<html>' })
       if (answer === 'failing') return route.abort('failed')
       if (answer === 'waiting') await new Promise<void>((go) => held.push(go))
       return route.continue().catch(() => undefined)
     })
     await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+    await dialog(page).getByText('The cellar is full.').waitFor()
+    // Nothing that could be shown came with it.
+    answer = 'silent'
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await dialog(page).getByText('The server’s answer could not be read.').waitFor()
+    answer = 'failing'
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await dialog(page).getByText('The server can’t be reached.').waitFor()
     answer = 'waiting'
     await dialog(page).getByRole('button', { name: 'Try again' }).click()

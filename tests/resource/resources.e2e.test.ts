@@ -55,6 +55,9 @@ beforeEach(async () => {
   await change('gauging-sheet', { rating_sum: 40, rating_count: 10 })
 })
 
+/** Size, date of the upload and number of downloads, as each resource shows them. */
+const FACTS = /\d(?:\.\d)? [kMG]?B\b[^]*Uploaded \w{3} \d{1,2}, \d{4}[^]*\d+ downloads?/
+
 describe('the resources', () => {
   it('[ROUTE-18, RESOURCE-02, COURSE-05, CONST-08] are shown with type, size, date, downloads and stars', async () => {
     await portal()
@@ -83,6 +86,20 @@ describe('the resources', () => {
       expect(shown).toContain(part)
     await row(page, 'A Flood Wave on Its Way').getByRole('link').click()
     await page.waitForURL(`**/course-detail?courseID=${courseId('flood-forecasting')}&tab=data`)
+    for (const [type, word] of [
+      ['video', 'Video'],
+      ['image', 'Image'],
+      ['document', 'Document'],
+      ['other', 'Other'],
+    ] as const) {
+      await goTo(page, `${PATH}?type=${type}`)
+      await settled(page)
+      expect(await rows(page).count()).toBeGreaterThan(0)
+      for (const text of await rows(page).allInnerTexts()) {
+        expect(text).toMatch(new RegExp(`\\n${word}[A-Z\\n]`))
+        expect(text).toMatch(FACTS)
+      }
+    }
     expect(complaints()).toEqual([])
   })
 
@@ -127,6 +144,7 @@ describe('the resources', () => {
     await expect
       .poll(() => rows(page).getByRole('heading', { level: 3 }).allInnerTexts())
       .toEqual(['The Round of a Dam, Point by Point', 'Section through an Embankment Dam'])
+    for (const text of await rows(page).allInnerTexts()) expect(text).toMatch(FACTS)
     await goTo(page, `/course/course-detail?courseID=${courseId('wetlands')}&tab=data`)
     await page.getByRole('heading', { name: 'This course has no resources' }).waitFor()
     await page.getByRole('link', { name: 'Browse all resources' }).waitFor()

@@ -54,11 +54,15 @@ describe('signing in', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('user')
   })
 
-  it('[VALID-02, CONST-04] with five characters says that a password has at least six', async () => {
+  it('[VALID-02, CONST-04] with five characters says that a password has at least six, and sends six', async () => {
     const page = await visit()
     await page.goto('/')
     await submitSignIn(page, 'learner', '12345')
-    await page.getByText('A password has at least 6 characters.').waitFor()
+    const tooShort = page.getByText('A password has at least 6 characters.')
+    await tooShort.waitFor()
+    await submitSignIn(page, 'learner', '123456')
+    await page.getByRole('alert').getByText('Wrong user name or password.').waitFor()
+    expect(await tooShort.count()).toBe(0)
   })
 
   it('[ERROR-06] with a wrong password reports it, draws a new captcha and keeps the name', async () => {
@@ -191,7 +195,7 @@ describe('signing out', () => {
     })
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.waitForURL('**/#/')
-    await page.locator('[data-sonner-toast]').waitFor()
+    await page.locator('[data-sonner-toast][data-type=success]').getByText('Vous avez fermé votre session.').waitFor()
     expect(await storageOf(page)).toEqual({ lang: 'fr_FR' })
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'XSRF-TOKEN' }))

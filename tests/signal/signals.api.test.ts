@@ -78,7 +78,7 @@ onEachEngine((engine) => {
     expect([await one.next(), await two.next(), await other.next()]).toEqual([LETTER, LETTER, BEAT])
   })
 
-  it('[ERROR-36] announces no refused or repeated letter', async () => {
+  it('announces no refused or repeated letter', async () => {
     const stream = await streamOf(learner)
     const [dialogueId, letterId] = [await dialogue(leader, 'learner'), randomUUID()]
     await send(leader, dialogueId, ' ')

@@ -17,7 +17,7 @@ const LIVES: readonly (readonly Moment[])[] = [['count', 'commit'], ['notice'], 
 const STUDIED = 600
 
 onEachEngine((engine) => {
-  it('[PLAYER-05, COURSE-07] study time counts once and the learner is notified once, whenever the server is killed while recording', {
+  it('[PLAYER-05] study time counts once and the learner is notified once, whenever the server is killed while recording', {
     timeout: 300_000,
   }, async () => {
     const { settings, remove } = await freshDatabase(engine)

@@ -55,7 +55,7 @@ function happened(given: typeof steps extends fc.Arbitrary<infer Given> ? Given 
   return seen
 }
 
-it('[PLAYER-05, ENTITY-13] counted time never exceeds the time since the sitting began, whatever is sent', () => {
+it('[PLAYER-05] counted time never exceeds the time since the sitting began, whatever is sent', () => {
   fc.assert(
     fc.property(steps, (given) => {
       for (const { snapshot, now } of happened(given, true)) {
@@ -70,7 +70,7 @@ it('[PLAYER-05, ENTITY-13] counted time never exceeds the time since the sitting
   )
 })
 
-it('[PLAYER-05, ENTITY-13] counted time is never lost, and never counted twice when the clock is set back', () => {
+it('[PLAYER-05] counted time is never lost, and never counted twice when the clock is set back', () => {
   fc.assert(
     fc.property(steps, (given) => {
       let before = 0

@@ -106,7 +106,7 @@ it('[PLAYER-05] measures whole seconds while the film plays, and none while it b
   expect(player.getSnapshot().context.measured).toBe(3500)
 })
 
-it('[PLAYER-06] assigns time to the lecture in which it was studied', async () => {
+it('assigns time to the lecture in which it was studied', async () => {
   const { player, signs } = started()
   await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
   player.send({ type: 'source.playing' })

@@ -20,7 +20,7 @@ import {
 const { portal, learner, sittings } = playerForTests()
 
 describe('study time', () => {
-  it('[PLAYER-05, PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener is refreshed', async () => {
+  it('[PLAYER-05, PLAYER-08, PLAYER-09, CALL-19, ENTITY-13] is recorded by the end-study button, in whole seconds, and the opener is refreshed', async () => {
     const page = await learner()
     await page.evaluate(() =>
       Object.assign(window, { refreshAfterStudy: () => Object.assign(window, { isRefreshed: true }) }),

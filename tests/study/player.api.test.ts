@@ -40,7 +40,7 @@ onEachEngine((engine) => {
   }
 
   describe('the chapters of a course', () => {
-    it('[COURSE-03] are in order, with their lectures and whether these are playable', async () => {
+    it('are in order, with their lectures and whether these are playable', async () => {
       const lectures = lecturesOf(await chaptersOf(courseId('integrity')))
       expect(lectures.map(({ coursewareID, isPlayable, needsIe }) => [coursewareID, isPlayable, needsIe])).toEqual([
         [coursewareId('small-gifts'), true, false],
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       expect(lectures.every(({ durationSeconds, title }) => durationSeconds > 0 && title !== '')).toBe(true)
     })
 
-    it('[COURSE-03] have titles in the requested language, else in the default one', async () => {
+    it('have titles in the requested language, else in the default one', async () => {
       const titles = await Promise.all(
         languages.map(async ({ code }) => {
           const [chapter] = await chaptersOf(courseId('flood-forecasting'), code)
@@ -70,7 +70,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it("[COURSE-06] include the caller's own progress only", async () => {
+    it("include the caller's own progress only", async () => {
       const course = await putCourse(portal().db)
       const flow = await answerOf<LearningFlow>(learner, beginLearning, {
         courseID: course.id,
@@ -148,7 +148,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('[PLAYER-06] gets the unrecorded sittings of this course only', async () => {
+    it('gets the unrecorded sittings of this course only', async () => {
       const [course, another] = [await putCourse(portal().db), await putCourse(portal().db)]
       const flow = await answerOf<LearningFlow>(learner, beginLearning, {
         courseID: course.id,

@@ -137,7 +137,7 @@ onEachEngine((engine) => {
   }
 
   describe('a sitting', () => {
-    it('[COURSE-06, ENTITY-13] begins the course with the first study, and counts its learner once', async () => {
+    it('[COURSE-06] begins the course with the first study, and counts its learner once', async () => {
       const course = await putCourse(db())
       expect(await mine(course)).toBeNull()
       const flow = await begun(course, { positionSeconds: 30 })
@@ -227,7 +227,7 @@ onEachEngine((engine) => {
       expect([(await mine(course))?.studiedSeconds, (await dayOf()) - before]).toEqual([50, 50])
     })
 
-    it('[PLAYER-06] of less than a second is not offered', async () => {
+    it('of less than a second is not offered', async () => {
       const course = await putCourse(db())
       await told(await begun(course), 'stop')
       expect(await unrecorded()).toEqual([])
@@ -334,7 +334,7 @@ onEachEngine((engine) => {
       )
     })
 
-    it('[ENTITY-13] a position beyond the end of a lecture is clamped', async () => {
+    it('a position beyond the end of a lecture is clamped', async () => {
       const course = await putCourse(db())
       const flow = await begun(course, { positionSeconds: 1e300 })
       expect(flow.positionSeconds).toBe(600)
@@ -352,7 +352,7 @@ onEachEngine((engine) => {
       expect(await unrecorded(other)).toEqual([])
     })
 
-    it('[COURSE-06] a lecture of another course is refused, initially and later', async () => {
+    it('a lecture of another course is refused, initially and later', async () => {
       const [course, another] = [await putCourse(db()), await putCourse(db())]
       const foreign = { coursewareID: another.lectures[0] }
       await refused('study.otherCourse', () => learner.call(beginLearning, beginning(course, foreign)))
@@ -382,7 +382,7 @@ onEachEngine((engine) => {
       )
     })
 
-    it('[COURSE-06] recording is idempotent', async () => {
+    it('recording is idempotent', async () => {
       const course = await putCourse(db())
       const flow = await begun(course)
       pass(60)
@@ -678,7 +678,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[COURSE-06] the log of every record still replays to what is stored', async () => {
+  it('the log of every record still replays to what is stored', async () => {
     const course = await putCourse(db())
     await sat(course, 100)
     expect((await replayRecords(db(), recordKinds)).differences).toEqual([])
