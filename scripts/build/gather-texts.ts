@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 
 import { areaOf } from '../../src/i18n/area-of.ts'
 import type { Dictionary } from '../../src/i18n/dictionary.ts'
-import { gatheredFor } from '../../src/i18n/gathered.ts'
+import { gatheredFor, type GatheredName } from '../../src/i18n/gathered.ts'
 
-interface DictionaryFile extends Readonly<Record<string, unknown>> {
+interface DictionaryFile extends Readonly<Partial<Record<GatheredName, Dictionary>>> {
   readonly default?: Dictionary
 }
 

@@ -7,14 +7,14 @@ import { i18nObject } from 'typesafe-i18n'
 import { areaOf } from '#i18n/area-of.ts'
 import type { Loaded, LoadedNotices, Notices, Texts } from '#i18n/dictionaries.ts'
 import type { Dictionary } from '#i18n/dictionary.ts'
-import { gatheredFor } from '#i18n/gathered.ts'
+import { gatheredFor, type GatheredName } from '#i18n/gathered.ts'
 import { initFormatters, type Formatters } from '#i18n/formatters.ts'
 import type { Language } from '#i18n/locales.ts'
 
 /**
  * What a file of the dictionaries may have: the texts of an area, its notices, and what others show or diagrams say.
  */
-interface DictionaryFile extends Readonly<Record<string, unknown>> {
+interface DictionaryFile extends Readonly<Partial<Record<GatheredName, Dictionary>>> {
   readonly default?: Dictionary
   readonly notices?: Dictionary
 }

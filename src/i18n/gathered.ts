@@ -19,11 +19,17 @@ export type GatheredName = (typeof gatherings)[number]['name']
 export const gatheringOf = (name: string) => gatherings.find((gathering) => gathering.name === name)
 
 /** What is gathered for an area from the dictionaries of all parts in one language, by group. */
-export function gatheredFor(area: string, files: Iterable<Readonly<Record<string, unknown>>>): Dictionary {
+export function gatheredFor(
+  area: string,
+  files: Iterable<Readonly<Partial<Record<GatheredName, Dictionary>>>>,
+): Dictionary {
   const all = [...files]
   return Object.fromEntries(
     gatherings
       .filter((gathering) => gathering.area === area)
-      .map(({ name, group }): [string, Dictionary] => [group, Object.assign({}, ...all.map((file) => file[name]))]),
+      .map(({ name, group }): [string, Dictionary] => [
+        group,
+        Object.fromEntries(all.flatMap((file) => Object.entries(file[name] ?? {}))),
+      ]),
   )
 }
