@@ -24,8 +24,8 @@ const firstPage =
  * of, and home itself, which is the page that follows. Each takes along what it imports.
  */
 const withShell =
-  /\/src\/(app\/(flows\/shell|pages\/all)\.ts|i18n\/areas\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$/
-const withHome = /\/src\/(app\/flows\/home\.ts|views\/home\/home\.page\.tsx)$/
+  /\/src\/(app\/(shell\/flows|all-pages)\.ts|i18n\/areas\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$/
+const withHome = /\/src\/(app\/home\/flows\.ts|views\/home\/home\.page\.tsx)$/
 
 export default defineConfig({
   plugins: [

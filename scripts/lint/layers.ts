@@ -60,7 +60,13 @@ export const layers: readonly Layer[] = [
     packages: ['xstate'],
   },
   // What each part declares of its addresses, and the tables made of it: plain data.
-  { name: 'parts', files: /^src\/app\/parts\//, imports: [], types: ['contract', 'i18n'], packages: [] },
+  {
+    name: 'parts',
+    files: /^src\/app\/(?:[^/]+\/routes|kit\/part|declared-routes)\.ts$/,
+    imports: [],
+    types: ['contract', 'i18n'],
+    packages: [],
+  },
   { name: 'routes', files: /^src\/app\/routes\//, imports: ['parts'], packages: [] },
   { name: 'i18n', files: /^src\/i18n\//, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {

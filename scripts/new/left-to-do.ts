@@ -19,7 +19,7 @@ export function leftToDo({ name, part, Pascal }: Names, { created, changed }: Pl
     [`src/api/${part}`, 'the paths as the specification spells them.'],
     [`src/views/${part}`, 'the rows of the list, the facts of a record; the form that begins one is still missing.'],
     [
-      `src/app/parts/${part}.ts`,
+      `src/app/${part}/routes.ts`,
       'the address as the specification spells it, its place in the menus and in the personal centre (whose order ' +
         'tests/kit/routes.test.ts holds), and `findable`, whose keywords its dictionaries export.' +
         ' Where records wait for decisions: `decides` there, `waiting` in the dictionaries and in server/parts.ts.',

@@ -2,7 +2,7 @@ import { splitAddress } from '#browser/address.ts'
 import { loadPage, loadShell } from '#views/portal/page-loading.ts'
 
 import { once } from './once.ts'
-import { sourceOf } from './pages/source-of.ts'
+import { sourceOf } from './source-of.ts'
 import type { Flows } from './portal-flows.ts'
 import { routeOf } from './routes/table.ts'
 

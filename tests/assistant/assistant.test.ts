@@ -12,7 +12,7 @@ import {
 } from '#machines/assistant/assistant-place.ts'
 import { findablePage, findablePages } from '#app/routes/findable.ts'
 import { routeOf, routes } from '#app/routes/table.ts'
-import { findRoutes, wordsOf, type Findable } from '#app/flows/findable-routes.ts'
+import { findRoutes, wordsOf, type Findable } from '#app/assistant/find-routes.ts'
 import { textsOf, type Tag } from '#tests/i18n/dictionaries.ts'
 
 const shapes: readonly Shape[] = ['button', 'panel']

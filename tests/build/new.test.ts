@@ -145,7 +145,7 @@ describe('a new lifecycle', () => {
     expect([...contents().keys()]).toEqual(
       expect.arrayContaining(['server/homework/kind.ts', 'tests/homework/homework.model.ts']),
     )
-    expect(contents().get('src/app/pages/homework.ts')).toContain('  homework: page(')
+    expect(contents().get('src/app/homework/pages.ts')).toContain('  homework: page(')
   })
 })
 
@@ -188,10 +188,10 @@ describe('what cannot be laid down', () => {
   })
 
   it.each(['* as visit', '{ visit }', '{ a as visit }', 'visit'])('is what a list imports as %s', (bound) => {
-    put('src/app/parts/declared.ts', `import ${bound} from './b.ts'\n\nconst written = [first]\n`)
+    put('src/app/declared-routes.ts', `import ${bound} from './b.ts'\n\nconst written = [first]\n`)
     const before = contents()
     expect(() => layDown(root, asked, layout)).toThrow(
-      'src/app/parts/declared.ts imports something else as visit already',
+      'src/app/declared-routes.ts imports something else as visit already',
     )
     expect(contents()).toEqual(before)
   })

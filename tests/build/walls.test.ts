@@ -9,7 +9,7 @@ const contract = 'src/api/session/user.contract.ts'
 const service = 'src/api/session/user.service.ts'
 const dictionary = 'src/i18n/base/en-US.ts'
 const server = 'server/session/user.routes.ts'
-const part = 'src/app/parts/leave.ts'
+const part = 'src/app/leave/routes.ts'
 const table = 'src/app/routes/table.ts'
 const root = 'src/app.tsx'
 
@@ -43,10 +43,10 @@ const forbidden: readonly (readonly [file: string, text: string])[] = [
   [server, "import { LoginPage } from '#views/session/login.page.tsx'"],
   [server, "import { sessionFlow } from '#machines/session/session.flow.ts'"],
   [server, "import { signIn } from '#api/session/user.service.ts'"],
-  [server, "import { leave } from '#app/parts/leave.ts'"],
-  [server, "import { pages } from '#app/pages/all.ts'"],
-  [view, "import { leave } from '#app/parts/leave.ts'"],
-  [view, "import { pages } from '#app/pages/all.ts'"],
+  [server, "import { leave } from '#app/leave/routes.ts'"],
+  [server, "import { pages } from '#app/all-pages.ts'"],
+  [view, "import { leave } from '#app/leave/routes.ts'"],
+  [view, "import { pages } from '#app/all-pages.ts'"],
   [flow, "import { addressOf } from '#app/routes/address-of.ts'"],
   [part, "import { LoginPage } from '#views/session/login.page.tsx'"],
   [part, "import { leaveApprovers } from '#api/leave/leave.contract.ts'"],
@@ -98,7 +98,7 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
     root,
     "import { signIn } from '#api/session/user.service.ts'; import { LoginPage } from '#views/session/login.page.tsx'",
   ],
-  [part, "import type { LeaveApprover } from '#api/leave/leave.contract.ts'; import { part } from './part.ts'"],
+  [part, "import type { LeaveApprover } from '#api/leave/leave.contract.ts'; import { part } from '#app/kit/part.ts'"],
   [view, "import { addressOf } from '#app/routes/address-of.ts'"],
   [flow, "import type { PathOf } from '#app/routes/address-of.ts'"],
   [server, "import { addressOf } from '#app/routes/address-of.ts'"],

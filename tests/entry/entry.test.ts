@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browserChoice } from '#browser/browser-choice.ts'
 import { cookieOf } from '#browser/cookies.ts'
 import { deviceOf, isInstalledApp } from '#browser/device.ts'
-import { watchInstallation } from '#app/flows/installation.ts'
+import { watchInstallation } from '#app/entry/installation.ts'
 
 const PHONES = {
   'an Android telephone': [

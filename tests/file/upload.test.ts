@@ -5,7 +5,7 @@ import { problemOf, type Problem } from '#api/kit/problem.ts'
 import { uploadFile } from '#api/file/upload.service.ts'
 import { createTransport, type Surroundings } from '#api/kit/transport.ts'
 import { requestLockFlow } from '#machines/kit/request-lock.flow.ts'
-import { provideUpload } from '#app/flows/file.ts'
+import { provideUpload } from '#app/file/flows.ts'
 
 /** A fake XMLHttpRequest, as far as uploads use it. */
 class Request extends EventTarget {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { pages } from '#app/pages/all.ts'
+import { pages } from '#app/all-pages.ts'
 import { centreOf } from '#app/routes/centre.ts'
-import { declared } from '#app/parts/declared.ts'
+import { declared } from '#app/declared-routes.ts'
 import { mainMenu } from '#app/routes/menu.ts'
 import { firstChildOf, notFoundRoute, routeOf, routes } from '#app/routes/table.ts'
 
@@ -71,7 +71,7 @@ describe('the route table', () => {
   })
 
   it('wires the two app pages crosswise', () => {
-    const source = readFileSync(new URL('../../src/app/pages/entry.ts', import.meta.url), 'utf8')
+    const source = readFileSync(new URL('../../src/app/entry/pages.ts', import.meta.url), 'utf8')
     const viewOf = (name: string) =>
       new RegExp(`${name}: page\\(\\(\\) => import\\('#views/entry/([\\w-]+)\\.page`).exec(source)?.[1]
     expect([viewOf('websitedownload'), viewOf('appPolymer')]).toEqual(['app-polymer', 'website-download'])

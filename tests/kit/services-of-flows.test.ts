@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { CallFailure, problemOf } from '#api/kit/problem.ts'
-import { asMissing } from '#app/flows/missing.ts'
-import { askedOnce } from '#app/flows/whole-list.ts'
+import { asMissing } from '#app/kit/missing.ts'
+import { askedOnce } from '#app/kit/whole-list.ts'
 
 const refused = (reason: string) =>
   Promise.reject(new CallFailure({ kind: 'refused', code: 5000, reason, message: 'words' }))

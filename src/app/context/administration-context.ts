@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import type { PlacesFlow } from '#machines/kit/places.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
-import type { AdministrationFlows } from '../flows/administration.ts'
+import type { AdministrationFlows } from '#app/administration/flows.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
 /** Context that the composition root provides to the administration's views. */

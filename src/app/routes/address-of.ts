@@ -1,4 +1,4 @@
-import { declared, type RouteName, type Written } from '../parts/declared.ts'
+import { declared, type RouteName, type Written } from '#app/declared-routes.ts'
 
 type Of<Name extends RouteName> = Extract<Written, { readonly name: Name }>
 /** The declared query keys of the route. */

@@ -1,5 +1,5 @@
-import type { CentreEntry } from '../parts/part.ts'
-import { declared } from '../parts/declared.ts'
+import type { CentreEntry } from '#app/kit/part.ts'
+import { declared } from '#app/declared-routes.ts'
 import { routes, type Route, type RouteName } from './table.ts'
 
 const entries = new Map<RouteName, CentreEntry>(

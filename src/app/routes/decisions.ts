@@ -1,6 +1,6 @@
-import type { Awaited } from '../parts/part.ts'
+import type { Awaited } from '#app/kit/part.ts'
 import { withQuery } from './address-of.ts'
-import { declared } from '../parts/declared.ts'
+import { declared } from '#app/declared-routes.ts'
 
 /** Where the records of a lifecycle are decided on. */
 export interface DecisionScreen {

@@ -1,6 +1,6 @@
-import type { FindableKey } from '../parts/part.ts'
+import type { FindableKey } from '#app/kit/part.ts'
 import { withQuery } from './address-of.ts'
-import { declared } from '../parts/declared.ts'
+import { declared } from '#app/declared-routes.ts'
 
 export type { FindableKey }
 

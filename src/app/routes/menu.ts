@@ -1,6 +1,6 @@
-import type { EntryText } from '../parts/part.ts'
+import type { EntryText } from '#app/kit/part.ts'
 import { withQuery } from './address-of.ts'
-import { written } from '../parts/declared.ts'
+import { written } from '#app/declared-routes.ts'
 
 export type { EntryText }
 

@@ -1,5 +1,5 @@
-import type { Background, RouteDeclaration } from '../parts/part.ts'
-import { declared, type RouteName } from '../parts/declared.ts'
+import type { Background, RouteDeclaration } from '#app/kit/part.ts'
+import { declared, type RouteName } from '#app/declared-routes.ts'
 
 export type { RouteName }
 

@@ -1,0 +1,107 @@
+import * as course from '#api/course/managed-course.contract.ts'
+import * as information from '#api/news/managed-news.contract.ts'
+import * as resource from '#api/resource/managed-resource.contract.ts'
+import * as topic from '#api/course/managed-topic.contract.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { languageOf } from '#i18n/locales.ts'
+import { courseDocument } from '#machines/course/course-draft.ts'
+import { editorOf } from '#machines/editor/document-editor.flow.ts'
+import type { DocumentKind } from '#machines/editor/document-rules.ts'
+import type { EditorServices, Preview } from '#machines/editor/editor-context.ts'
+import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
+import { resourceDocument } from '#machines/resource/resource-draft.ts'
+import { topicDocument } from '#machines/course/topic-draft.ts'
+
+import { turns } from '#app/kit/in-turn.ts'
+import { asMissing } from '#app/kit/missing.ts'
+
+/** Rejects commands that the lifecycle of the document lacks; the UI never offers them. */
+const never = (): Promise<never> => Promise.reject(new Error('There is no such command.'))
+
+function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: EditorServices<Kind> } {
+  const inTurn = turns()
+  return {
+    information: {
+      load: (id) => transport.send(information.getManagedInformation, { informationID: id }),
+      create: (draft) =>
+        transport.send(information.createInformation, {
+          categoryCode: draft.categoryCode,
+          topicCode: draft.topicCode,
+          texts: textsOf(draft),
+        }),
+      save: (informationID, revision, draft) =>
+        transport.send(information.saveInformation, {
+          informationID,
+          revision,
+          topicCode: draft.topicCode,
+          texts: textsOf(draft),
+        }),
+      publish: (informationID, revision) => transport.send(information.publishInformation, { informationID, revision }),
+      withdraw: (informationID, revision) =>
+        transport.send(information.withdrawInformation, { informationID, revision }),
+      discard: (informationID, revision) => transport.send(information.discardInformation, { informationID, revision }),
+      clean: (draft) => inTurn(() => cleaned(transport, draft)),
+    },
+    course: {
+      load: (id) => transport.send(course.getManagedCourse, { courseID: id }),
+      create: (draft) => transport.send(course.createCourse, courseDocument(draft)),
+      save: (courseID, revision, draft) =>
+        transport.send(course.saveCourse, { courseID, revision, ...courseDocument(draft) }),
+      publish: (courseID, revision) => transport.send(course.publishCourse, { courseID, revision }),
+      withdraw: (courseID, revision) => transport.send(course.withdrawCourse, { courseID, revision }),
+      discard: (courseID, revision) => transport.send(course.discardCourse, { courseID, revision }),
+      clean: never,
+    },
+    topic: {
+      load: (id) => transport.send(topic.getManagedTopic, { topicID: id }),
+      create: (draft) => transport.send(topic.createTopic, topicDocument(draft)),
+      save: (topicID, revision, draft) =>
+        transport.send(topic.saveTopic, { topicID, revision, ...topicDocument(draft) }),
+      publish: (topicID, revision) => transport.send(topic.publishTopic, { topicID, revision }),
+      withdraw: (topicID, revision) => transport.send(topic.withdrawTopic, { topicID, revision }),
+      discard: (topicID, revision) => transport.send(topic.discardTopic, { topicID, revision }),
+      clean: never,
+    },
+    resource: {
+      load: (id) => transport.send(resource.getManagedResource, { resourceID: id }),
+      create: (draft) => transport.send(resource.createResource, resourceDocument(draft)),
+      save: (resourceID, _revision, draft) =>
+        transport.send(resource.saveResource, { resourceID, ...resourceDocument(draft) }),
+      publish: never,
+      withdraw: never,
+      discard: (resourceID) => transport.send(resource.removeResource, { resourceID }),
+      clean: never,
+    },
+  }
+}
+
+const withServices = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
+  editorOf<Kind>({ ...services, load: (id) => asMissing(services.load(id)) })
+
+/** The editor of each document kind, with its calls. */
+export function provideEditors(transport: Transport) {
+  const services = servicesBy(transport)
+  return {
+    information: withServices(services.information),
+    course: withServices(services.course),
+    topic: withServices(services.topic),
+    resource: withServices(services.resource),
+  }
+}
+
+/** A rich text as sanitised by the server. */
+async function cleanedDetail(transport: Transport, written: string): Promise<string> {
+  const { informationDetail } = await transport.send(information.previewInformation, { informationDetail: written })
+  return informationDetail
+}
+
+/** The texts of information as sanitised by the server. */
+async function cleaned(transport: Transport, draft: Draft): Promise<Preview> {
+  const preview: Preview = {}
+  for (const { language, informationDetail } of textsOf(draft)) {
+    const code = languageOf(language)?.code
+    if (code === undefined || informationDetail === '') continue
+    preview[code] = isPlain(draft) ? informationDetail : await cleanedDetail(transport, informationDetail)
+  }
+  return preview
+}

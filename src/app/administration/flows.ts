@@ -1,0 +1,75 @@
+import { informationCategories } from '#api/news/news.contract.ts'
+import { listManagedCourses } from '#api/course/managed-course.contract.ts'
+import { informationStates, listManagedInformation } from '#api/news/managed-news.contract.ts'
+import { publicationStates } from '#api/course/managed-publication.contract.ts'
+import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
+import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
+import { listOutbox } from '#api/outbox/outbox.contract.ts'
+import { oneOf, paged, words } from '#api/kit/paging.ts'
+import * as basic from '#api/dictionary/dictionary.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
+
+import { provideEditors } from './editor.flows.ts'
+import { provideNews } from '#app/news/flows.ts'
+import { providePeople } from '#app/person/flows.ts'
+import { provideUpload } from '#app/file/flows.ts'
+import { whole } from '#app/kit/whole-list.ts'
+
+/** The dictionary of course categories [ENTITY-12]. */
+const CATEGORIES = 'courseCategory'
+
+/** The flows of the administration; unknown filter values in an address are ignored. */
+export function provideAdministration(transport: Transport) {
+  const { newsTopics, helpTopics } = provideNews(transport)
+  return {
+    languages: whole(() => basic.getSupportLanguage(transport)),
+    newsTopics,
+    helpTopics,
+    outbox: listOf((input) => transport.send(listOutbox, paged(input))),
+    /** Filtered by category, state and keyword. */
+    information: listOf(({ filter, ...page }) =>
+      transport.send(listManagedInformation, {
+        categoryCode: oneOf(informationCategories, filter.category),
+        state: oneOf(informationStates, filter.state),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** [CALL-24] Of every field that takes a file. */
+    ...provideUpload(transport),
+    ...providePeople(transport),
+    /** Filtered by category, state and keyword. */
+    courses: listOf(({ filter, ...page }) =>
+      transport.send(listManagedCourses, {
+        categoryCode: words(filter.category),
+        state: oneOf(publicationStates, filter.state),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** Filtered by state and keyword. */
+    topics: listOf(({ filter, ...page }) =>
+      transport.send(listManagedTopics, {
+        state: oneOf(publicationStates, filter.state),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** Resources of the portal, filtered by type and keyword. */
+    resources: listOf(({ filter, ...page }) =>
+      transport.send(listManagedResources, {
+        type: oneOf(resourceTypes, filter.type),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** Course categories [ENTITY-12]. */
+    categories: whole(() => basic.listEntries(transport, CATEGORIES)),
+    /** Of each kind of document. */
+    editors: provideEditors(transport),
+  }
+}
+
+/** Flows with their services, ready to start. */
+export type AdministrationFlows = ReturnType<typeof provideAdministration>

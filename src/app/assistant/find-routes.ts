@@ -1,0 +1,63 @@
+import { findablePage, type FindableKey } from '#app/routes/findable.ts'
+
+/** Suggestions for an empty question. */
+const suggestedTo = {
+  visitor: ['login', 'index', 'appDownload', 'techAuth'],
+  signedIn: ['mycourse', 'course-list', 'class-list', 'helpCentre'],
+} as const satisfies Record<string, readonly FindableKey[]>
+
+function mayOpen(key: FindableKey, isSignedIn: boolean): boolean {
+  const { isPublic, isForVisitors } = findablePage(key)
+  return isSignedIn ? !isForVisitors : isPublic
+}
+
+/** A page's name and its search keywords. */
+export interface Findable {
+  readonly key: FindableKey
+  readonly title: string
+  readonly words: readonly string[]
+}
+const MOST = 6
+
+/** The best matches among the pages open to the caller; for an empty text the suggestions. */
+export function findRoutes(text: string, pages: readonly Findable[], isSignedIn: boolean): readonly FindableKey[] {
+  if (text === '') return suggestedTo[isSignedIn ? 'signedIn' : 'visitor']
+  return pages
+    .filter(({ key }) => mayOpen(key, isSignedIn))
+    .map((page) => ({ key: page.key, score: scoreOf(plain(text), page) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ key }) => key)
+}
+
+/** Splits a keyword list of the dictionaries. */
+export const wordsOf = (list: string): readonly string[] => list.split(/[,、،]/).map((word) => word.trim())
+
+/** Normalises for search: folds accents, case and full-width forms. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u064b-\u065f\u200b]/g, '')
+    .toLowerCase()
+    .trim()
+
+function scoreOf(text: string, { key, title, words }: Findable): number {
+  const name = plain(title)
+  const known = [...words.map(plain), plain(key)]
+  if (name === text) return 100
+  if (name.startsWith(text)) return 80
+  if (name.includes(text)) return 70
+  if (known.some((word) => word.startsWith(text))) return 60
+  if (known.some((word) => word.includes(text))) return 50
+  // A whole question: scored by the longest known word in it.
+  const within = [name, ...known].filter((word) => word.length > 1 && isWithin(word, text))
+  return Math.max(0, ...within.map((word) => word.length))
+}
+
+/** Whether a question contains the word; as a whole word in scripts with word spacing. */
+function isWithin(word: string, question: string): boolean {
+  const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word)
+  if (!isApart) return question.includes(word)
+  return ` ${question.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(` ${word} `)
+}

@@ -1,0 +1,24 @@
+import { listToday } from '#api/class/class.contract.ts'
+import * as course from '#api/course/course.contract.ts'
+import { oneOf, paged } from '#api/kit/paging.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
+
+import { whole } from '#app/kit/whole-list.ts'
+
+/** The flows of home, one per part: a failure does not affect the others. */
+export function provideHome(transport: Transport) {
+  return {
+    /** Courses in progress, last learned first. */
+    learning: listOf((input) => transport.send(course.listMyCourses, { state: 'learning', ...paged(input) })),
+    today: detailOf(() => transport.send(listToday, {})),
+    /** [ROUTE-03] Recommended, hot and new courses. */
+    courses: detailOf(() => transport.send(course.listHomeCourses, {})),
+    courseRanking: whole(() => transport.send(course.listCourseRanking, {})),
+    /** Loaded by period. */
+    learnerRanking: detailOf((id) =>
+      transport.send(course.listLearnerRanking, { period: oneOf(course.rankingPeriods, id) ?? 'month' }),
+    ),
+  }
+}

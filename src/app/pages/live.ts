@@ -1,8 +1,0 @@
-import { page } from '#views/portal/page-source.ts'
-
-import type { live } from '../parts/live.ts'
-import type { PagesOf } from './pages-of.ts'
-
-export const livePages = {
-  livePlay: page(() => import('#views/live/live-play.page.tsx'), { texts: ['live'], flows: ['live'] }),
-} satisfies PagesOf<typeof live>

@@ -1,8 +1,0 @@
-import { page } from '#views/portal/page-source.ts'
-
-import type { shell } from '../parts/shell.ts'
-import type { PagesOf } from './pages-of.ts'
-
-export const shellPages = {
-  notFound: page(() => import('#views/portal/not-found.page.tsx')),
-} satisfies PagesOf<typeof shell>

@@ -1,8 +1,0 @@
-import { page } from '#views/portal/page-source.ts'
-
-import type { speed } from '../parts/speed.ts'
-import type { PagesOf } from './pages-of.ts'
-
-export const speedPages = {
-  speedTest: page(() => import('#views/speed/speed-test.page.tsx'), { texts: ['entry'], flows: ['speed'] }),
-} satisfies PagesOf<typeof speed>
