@@ -301,6 +301,12 @@ describe('the profile', () => {
     await signInAs(page, 'learner')
     await goTo(page, '/usercenter/myuserinfo')
     await page.getByText('May 17, 1994').waitFor()
+    const labels = await page.locator('.profile-facts dt').allInnerTexts()
+    expect(labels.map((label) => label.trim())).toEqual([
+      'Account',
+      ...['User name', 'Chinese name', 'Foreign name', 'Gender', 'Date of birth', 'Country or region'],
+      ...['Document type', 'Religion', 'Education level', 'Post', 'Phone', 'E-mail'],
+    ])
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await page.waitForURL('**/#/updateUserInfo')
     await page.getByRole('textbox', { name: 'Chinese name' }).fill('Xiaowen')
