@@ -48,7 +48,7 @@ async function opened(lang: string): Promise<{ page: Page; field: Locator }> {
 }
 const png = { name: 'cover.png', mimeType: 'image/png', buffer: pngOf(4, 3) }
 
-it('[CALL-24, ERROR-17, VALID-18, VALID-20] a file is chosen, refused or sent, cancelled, sent again, replaced and removed, by keyboard alone', async () => {
+it('[CALL-24, ERROR-17, VALID-18, VALID-19, VALID-20] a file is chosen, refused or sent, cancelled, sent again, replaced and removed, by keyboard alone', async () => {
   const { page, field } = await opened('en_US')
   const choose = field.getByRole('button', { name: 'Choose a file' })
   const offer = async (button: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => {

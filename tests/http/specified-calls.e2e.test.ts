@@ -27,7 +27,7 @@ interface Made {
 
 const made: Made[] = []
 /** What the page showed and stored, taken when the calls had been answered. */
-const seen = { storage: {} as Record<string, string>, footer: '', aboutUs: '', banner: '', bannerLink: '' }
+const seen = { storage: {} as Record<string, string>, xsrf: '', footer: '', aboutUs: '', banner: '', bannerLink: '' }
 
 async function record(request: Request): Promise<void> {
   const response = await request.response()
@@ -59,6 +59,7 @@ async function journey(page: Page): Promise<void> {
   await banner.waitFor()
   Object.assign(seen, {
     storage: await storageOf(page),
+    xsrf: (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value,
     footer: await page.locator('footer').innerText(),
     aboutUs: await page.locator('footer').getByRole('link', { name: 'About us' }).getAttribute('href'),
     banner: await banner.innerText(),
@@ -242,6 +243,36 @@ describe('a call of the specification, as the browser makes it', () => {
     expect([image?.method, image?.status, image?.body]).toEqual(['GET', 200, null])
     expect(Object.fromEntries(new URLSearchParams(image?.query))).toEqual({ origin: 'true', lang: 'en_US' })
     expect(image?.headers['accept']).toContain('image/')
+  })
+})
+
+describe('every call of the browser', () => {
+  const isCall = ({ path }: Made) => /^\/(?:api-|user|logout)/.test(path)
+  const languageOf = ({ query, body }: Made) => new URLSearchParams(query).get('lang') ?? body?.['lang']
+
+  it('[HTTP-01, HTTP-05] says its language: a GET in the query, a POST and a PUT in the body', () => {
+    const all = made.filter(isCall)
+    expect(new Set(all.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'PUT']))
+    expect(all.filter((call) => languageOf(call) !== 'en_US').map(({ method, path }) => [method, path])).toEqual([])
+    expect(all.filter(({ method, query }) => method !== 'GET' && query !== '').map(({ path }) => path)).toEqual([])
+  })
+
+  it('[HTTP-05 in part, HTTP-08 in part] carries the token of the XSRF cookie, which is stored, where it changes something', () => {
+    const [change] = calls('PUT', '/api-ouser/portal/user/account/checkWeakPasswd')
+    expect(seen.storage['token']).toMatch(/\w{20}/)
+    expect([change?.body?.['_csrf'], seen.xsrf]).toEqual([seen.storage['token'], seen.storage['token']])
+  })
+})
+
+describe('an answer of code 5000', () => {
+  it('[ERROR-04] shows what the server says', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    await signInAs(page, 'learner')
+    await page.route('**/logout*', (route) =>
+      route.fulfill({ json: { code: 5000, message: 'The river has risen.', reason: null, data: null } }),
+    )
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.locator('.plain-toasts, [data-sonner-toast]').getByText('The river has risen.').waitFor()
   })
 })
 
