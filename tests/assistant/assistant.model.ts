@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
-import { CallFailure } from '#api/kit/problem.ts'
-import { onScreen, sizeOf } from '#machines/assistant/assistant-place.ts'
 import {
   assistantFlow,
   NOTHING_FOUND,
@@ -9,22 +8,43 @@ import {
   type AssistantContext,
   type Findings,
 } from '#machines/assistant/assistant.flow.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { noNetwork, unreached } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, servicesOf, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, starts, waits } from '#tests/kit/models/steps.ts'
+import { nextCorner, onScreen, placeOf, type Placed } from './assistant-places.ts'
 
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
+type Shown = SnapshotFrom<typeof assistantFlow>
+type Stepped = Step<Shown>
+const { shows } = showing<Shown>()
+
 const found: Findings = { ...NOTHING_FOUND, routes: [{ key: 'speedTest', address: '/speedTest' }] }
 const screen = { width: 1440, height: 900 }
 const small = { width: 360, height: 400 }
 
-const isOnScreen = ({ context }: { context: AssistantContext }) => {
+const isOnScreen = ({ context }: Shown) => {
   const place = shownPlace(context)
-  assert.deepEqual(place, onScreen(place, sizeOf(context.shape, context.screen), context.screen))
+  assert.deepEqual([place, place], [placeOf(context), onScreen(place, context)])
 }
 const drawnAs =
-  (shape: AssistantContext['shape']) =>
-  ({ context }: { context: AssistantContext }) =>
-    assert.equal(context.shape, shape)
-const anything = () => undefined
+  (shape: AssistantContext['shape'], isExpanded: boolean) =>
+  ({ context, tags }: Shown) =>
+    assert.deepEqual([context.shape, tags.has('expanded')], [shape, isExpanded])
+
+/** Parts of it move, the others stay. */
+const moves = (
+  step: Stepped,
+  parts: Partial<Shown['value']>,
+  context: Partial<AssistantContext> = {},
+  brings: readonly string[] = [],
+): void => comesTo(step, { value: { ...step.before.value, ...parts }, context, brings })
+const collapses = (step: Stepped): void => moves(step, { panel: 'collapsed' }, { shape: 'button' }, ['keepPlace'])
+const searches = ({ before }: Stepped, text = before.context.text): string =>
+  starts('search', { text: text.trim(), isSignedIn: before.context.isSignedIn })
+/** By so much from there, but never off the screen. */
+const shifted = (context: Placed, from: { x: number; y: number }, by: { x: number; y: number }) =>
+  onScreen({ x: from.x + by.x, y: from.y + by.y }, context)
 
 export const assistantModel = pathModel(assistantFlow, {
   inputs: [
@@ -64,36 +84,76 @@ export const assistantModel = pathModel(assistantFlow, {
   services: { search: { done: [found, NOTHING_FOUND], error: [noNetwork] } },
   states: {
     panel: isOnScreen,
-    'panel.deciding': anything,
-    'panel.collapsed': drawnAs('button'),
-    'panel.expanded': drawnAs('panel'),
-    place: anything,
-    'place.resting': ({ context }) => assert.equal(context.grip, null),
-    'place.dragging': ({ context }) => assert.notEqual(context.grip, null),
-    search: anything,
-    'search.deciding': anything,
-    'search.idle': ({ context }) => assert.equal(context.text, ''),
-    'search.waiting': ({ context }) => assert.notEqual(context.text.trim(), ''),
-    'search.searching': anything,
-    'search.answered': ({ context }) => assert.deepEqual([context.findings, context.failure], [found, null]),
-    'search.nothing': ({ context }) => assert.deepEqual([context.findings, context.failure], [NOTHING_FOUND, null]),
-    'search.failed': ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    'panel.deciding': isLeftAtOnce,
+    'panel.collapsed': drawnAs('button', false),
+    'panel.expanded': drawnAs('panel', true),
+    place: ({ context, tags }) => assert.equal(context.grip !== null, tags.has('dragging')),
+    'place.resting': shows({ context: { grip: null } }),
+    'place.dragging': shows({ tags: ['dragging'] }, ({ context }) => assert.notEqual(context.grip, null)),
+    search: (shown) => assert.equal(servicesOf(shown).includes('search'), shown.value.search === 'searching'),
+    'search.deciding': isLeftAtOnce,
+    'search.idle': shows({ context: { shape: 'button', text: '', findings: NOTHING_FOUND, failure: null } }),
+    'search.waiting': shows({ tags: ['busy'], waits: [300] }, ({ context }) =>
+      assert.notEqual(context.text.trim(), ''),
+    ),
+    'search.searching': shows({ tags: ['busy'], runs: ['search'] }),
+    'search.answered': shows({ tags: ['answered'], context: { findings: found, failure: null } }),
+    'search.nothing': shows({ tags: ['nothing'], context: { findings: NOTHING_FOUND, failure: null } }),
+    'search.failed': shows({ tags: ['failed'], context: { findings: NOTHING_FOUND, failure: unreached } }),
   },
   does: {
-    'panel.opened': ({ before, after, effects }) => {
-      assert.equal(after.value.panel, 'expanded')
-      assert.equal(effects.includes('keepPlace'), before.value.panel === 'collapsed')
-      if (before.value.search !== 'waiting') assert.equal(after.value.search, 'searching')
+    ...outcomes(assistantFlow, {
+      done: {
+        search: (step) => {
+          const findings = step.event.output
+          moves(step, { search: findings === found ? 'answered' : 'nothing' }, { findings, failure: null })
+        },
+      },
+      error: {
+        search: (step) => moves(step, { search: 'failed' }, { findings: NOTHING_FOUND, failure: unreached }),
+      },
+      after: { 'search.waiting': (step) => moves(step, { search: 'searching' }, {}, [searches(step)]) },
+    }),
+    // What was found is looked up anew, unless a search is under way.
+    'panel.opened': (step) => {
+      const isSearched = step.before.value.search === 'waiting' || step.before.value.search === 'searching'
+      const isNew = step.before.value.panel === 'collapsed'
+      moves(step, { panel: 'expanded', ...(!isSearched && { search: 'searching' }) }, { shape: 'panel' }, [
+        ...(isNew ? ['keepPlace'] : []),
+        ...(isSearched ? [] : [searches(step)]),
+      ])
     },
-    'focus.covered': ({ after }) => assert.equal(after.value.panel, 'collapsed'),
-    'finding.followed': ({ after }) => assert.equal(after.value.panel, 'collapsed'),
-    'drag.cancelled': ({ before, after }) => assert.deepEqual(after.context.place, before.context.grip?.place),
-    'drag.ended': ({ effects }) => assert.ok(effects.includes('keepPlace')),
-    moved: ({ effects }) => assert.ok(effects.includes('keepPlace')),
-    'text.changed': ({ event, after }) => {
-      assert.equal(after.context.text, event.text)
-      assert.equal(after.value.search, event.text.trim() === '' ? 'searching' : 'waiting')
+    'panel.collapsed': collapses,
+    'finding.followed': collapses,
+    'focus.covered': collapses,
+    'drag.started': (step) => {
+      const { pointer } = step.event
+      moves(step, { place: 'dragging' }, { grip: { pointer, place: placeOf(step.before.context) } })
     },
+    'drag.moved': (step) => {
+      const { grip } = step.before.context
+      assert.ok(grip !== null)
+      const by = { x: step.event.pointer.x - grip.pointer.x, y: step.event.pointer.y - grip.pointer.y }
+      moves(step, {}, { place: shifted(step.before.context, grip.place, by) })
+    },
+    'drag.ended': (step) => moves(step, { place: 'resting' }, { grip: null }, ['keepPlace']),
+    'drag.cancelled': (step) => {
+      const { grip } = step.before.context
+      assert.ok(grip !== null)
+      moves(step, { place: 'resting' }, { place: grip.place, grip: null })
+    },
+    moved: (step) => {
+      const { context } = step.before
+      moves(step, {}, { place: shifted(context, placeOf(context), step.event.by) }, ['keepPlace'])
+    },
+    'corner.asked': (step) => moves(step, {}, { place: nextCorner(step.before.context) }, ['keepPlace']),
+    'screen.changed': (step) => moves(step, {}, { screen: step.event.screen }),
+    'text.changed': (step) => {
+      const { text } = step.event
+      if (text.trim() === '') moves(step, { search: 'searching' }, { text }, [searches(step, text)])
+      else moves(step, { search: 'waiting' }, { text }, [waits(300)])
+    },
+    'search.retried': (step) => moves(step, { search: 'searching' }, {}, [searches(step)]),
   },
   // The chosen place is ignored: each pixel would be another situation.
   situation: ({ place, grip, ...context }) => ({ ...context, isPlaced: place !== null, isGripped: grip !== null }),

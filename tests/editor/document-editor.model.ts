@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
-import { CallFailure } from '#api/kit/problem.ts'
 import { editorOf, rulesOf } from '#machines/editor/document-editor.flow.ts'
 import { draftOf } from '#machines/news/information-draft.ts'
 import { unfilled } from '#machines/kit/services.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { noNetwork, refusal, shownOf, unreached } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, comesToNothing, starts, tells } from '#tests/kit/models/steps.ts'
 
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
-const stale = refused('record.stale')
-const anything = () => undefined
+const notFound = refusal('request.notFound')
+const forbidden = refusal('request.forbidden')
+const stale = refusal('record.stale')
 
 const text = { language: 'zh_CN', title: '新闻', summary: '', informationDetail: '<p>正文</p>' }
 const stored: ManagedInformation = {
@@ -41,7 +44,35 @@ const isSame = rulesOf('information').isSame
 /** Whether the selected command is still relevant. */
 const isAsked = (value: unknown) => ['confirming', 'saving'].some((name) => JSON.stringify(value).includes(name))
 
-export const documentEditorModel = pathModel(editorOf<'information'>(services), {
+const flow = editorOf<'information'>(services)
+type Shown = SnapshotFrom<typeof flow>
+type Stepped = Step<Shown>
+type Inside = Extract<Shown['value'], { open: unknown }>['open']
+type Failed = Stepped & { readonly event: { readonly error: unknown } }
+const { shows, showsOnly } = showing<Shown>()
+
+const seenIn = ({ id, item }: Shown['context']) => ({ id: id ?? '', revision: item?.revision ?? 0 })
+const loads = ({ before }: Stepped) => starts('loadItem', { id: before.context.id ?? '' })
+const goes = (
+  step: Stepped,
+  open: Inside,
+  context: Partial<Shown['context']> = {},
+  brings: readonly string[] = [],
+): void => comesTo(step, { value: { open }, context, brings })
+/** What is sent is what was written when it was sent. */
+const saves = (step: Stepped, context: Partial<Shown['context']> = {}): void => {
+  const { id, draft } = step.before.context
+  goes(step, 'saving', { ...context, sent: draft }, [starts('saveItem', { ...seenIn(step.before.context), id, draft })])
+}
+/** A stale revision opens a question; every other refusal is shown beside the input. */
+const isRefused = (step: Failed): void =>
+  step.event.error === stale ? goes(step, 'stale') : goes(step, 'editing', { failure: shownOf(step.event.error) })
+const isDone = (step: Stepped & { readonly event: { readonly output: ManagedInformation } }): void => {
+  const { command, id } = step.before.context
+  goes(step, 'editing', { item: step.event.output }, [tells('done', { command, id: id ?? '' })])
+}
+
+export const documentEditorModel = pathModel(flow, {
   inputs: [
     { kind: 'information', id: null, draft: blank },
     { kind: 'information', id: '7', draft: blank },
@@ -54,7 +85,8 @@ export const documentEditorModel = pathModel(editorOf<'information'>(services), 
     'command.cancelled': [{}],
     'preview.opened': [{}],
     'preview.closed': [{}],
-    'draft.dropped': [{}],
+    // One that is not stored yet has no stored text to go back to.
+    'draft.dropped': ({ id }) => (id === null ? [] : [{}]),
     'draft.kept': [{}],
   },
   senders: {
@@ -69,10 +101,7 @@ export const documentEditorModel = pathModel(editorOf<'information'>(services), 
     'draft.kept': ['teacher', 'admin'],
   },
   services: {
-    loadItem: {
-      done: [stored, published],
-      error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
-    },
+    loadItem: { done: [stored, published], error: [noNetwork, notFound, forbidden] },
     saveItem: { done: [stored], error: [noNetwork, stale] },
     publishItem: { done: [published], error: [noNetwork, stale] },
     withdrawItem: { done: [{ ...stored, state: 'withdrawn' }], error: [noNetwork, stale] },
@@ -80,48 +109,98 @@ export const documentEditorModel = pathModel(editorOf<'information'>(services), 
     cleanTexts: { done: [{ zh_CN: '<p>正文</p>' }], error: [noNetwork] },
   },
   states: {
-    beginning: anything,
-    loading: anything,
-    missing: anything,
-    forbidden: anything,
-    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
-    open: anything,
-    'open.editing': ({ tags }) => assert.ok(tags.has('ready')),
+    beginning: isLeftAtOnce,
+    loading: showsOnly({ tags: ['loadingMark'], runs: ['loadItem'], context: { id: '7' } }),
+    missing: showsOnly({ tags: ['missing'] }),
+    forbidden: showsOnly({ tags: ['forbidden'] }),
+    failed: showsOnly({ tags: ['failed'], context: { failure: unreached } }),
+    open: shows({ tags: ['open'] }, ({ context: { id, item } }) => assert.ok(id === null || item !== null)),
+    'open.editing': showsOnly({ tags: ['open', 'ready'] }),
     // No confirmation is asked for a command that the lifecycle would refuse.
-    'open.confirming': ({ context: { command } }) => assert.notEqual(command, 'save'),
-    'open.saving': ({ context: { command } }) => assert.ok(command === 'save' || command === 'publish'),
-    'open.publishing': ({ context: { command, item } }) => assert.ok(command === 'publish' && item !== null),
-    'open.withdrawing': ({ context }) => assert.equal(context.command, 'withdraw'),
-    'open.discarding': ({ context }) => assert.equal(context.command, 'discard'),
-    'open.stale': anything,
-    'open.rebasing': anything,
-    'open.cleaning': ({ tags }) => assert.ok(tags.has('preview') && tags.has('previewWaiting')),
-    'open.previewing': ({ context }) => assert.deepEqual(context.preview, { zh_CN: '<p>正文</p>' }),
-    'open.unpreviewed': ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
-    discarded: anything,
+    'open.confirming': showsOnly({ tags: ['confirming', 'open'] }, ({ context: { command } }) =>
+      assert.notEqual(command, 'save'),
+    ),
+    'open.saving': showsOnly({ tags: ['busy', 'open'], runs: ['saveItem'] }, ({ context: { command } }) =>
+      assert.ok(command === 'save' || command === 'publish'),
+    ),
+    'open.publishing': showsOnly({ tags: ['busy', 'open'], runs: ['publishItem'], context: { command: 'publish' } }),
+    'open.withdrawing': showsOnly({ tags: ['busy', 'open'], runs: ['withdrawItem'], context: { command: 'withdraw' } }),
+    'open.discarding': showsOnly({ tags: ['busy', 'open'], runs: ['discardItem'], context: { command: 'discard' } }),
+    'open.stale': showsOnly({ tags: ['open', 'stale'] }),
+    'open.rebasing': showsOnly({ tags: ['busy', 'open'], runs: ['loadItem'] }),
+    'open.cleaning': showsOnly({ tags: ['open', 'preview', 'previewWaiting'], runs: ['cleanTexts'] }),
+    'open.previewing': showsOnly({ tags: ['open', 'preview'], context: { preview: { zh_CN: '<p>正文</p>' } } }),
+    'open.unpreviewed': showsOnly({ tags: ['open', 'preview', 'previewFailed'], context: { failure: unreached } }),
+    discarded: showsOnly({ tags: ['discarded'], context: { command: 'discard' } }),
   },
   does: {
-    'command.chosen': ({ before, event, after }) => {
-      const { kind } = rulesOf('information').verdict(event.command, before.context.item, before.context.draft)
-      const begun = event.command === 'save' ? 'saving' : 'confirming'
-      assert.deepEqual(after.value, before.hasTag('ready') && kind === 'allowed' ? { open: begun } : before.value)
-    },
-    'draft.changed': ({ before, event, after }) => {
-      if (before.hasTag('open')) assert.equal(after.context.draft, event.draft)
-      assert.deepEqual(after.value, before.value)
+    ...outcomes(flow, {
+      done: {
+        loadItem: (step) => {
+          const item = step.event.output
+          const kept = draftOf(item)
+          // The author's text survives a conflicting change, and is a change of it.
+          if (step.before.hasTag('open')) goes(step, 'editing', { item, kept, failure: null })
+          else goes(step, 'editing', { item, kept, draft: kept, failure: null })
+        },
+        saveItem: (step) => {
+          const item = step.event.output
+          const { command, sent } = step.before.context
+          const saved = { id: '7', item, kept: sent }
+          if (command === 'publish')
+            goes(step, 'publishing', saved, [starts('publishItem', { id: '7', revision: item.revision })])
+          else goes(step, 'editing', saved, [tells('done', { command, id: '7' })])
+        },
+        publishItem: isDone,
+        withdrawItem: isDone,
+        discardItem: (step) =>
+          comesTo(step, {
+            value: 'discarded',
+            brings: [tells('done', { command: 'discard', id: step.before.context.id ?? '' })],
+          }),
+        cleanTexts: (step) => goes(step, 'previewing', { preview: step.event.output }),
+      },
+      error: {
+        loadItem: (step) => {
+          const { error } = step.event
+          const failure = shownOf(error)
+          if (step.before.hasTag('open')) goes(step, 'editing', { failure })
+          else if (error === notFound) comesTo(step, { value: 'missing' })
+          else if (error === forbidden) comesTo(step, { value: 'forbidden' })
+          else comesTo(step, { value: 'failed', context: { failure } })
+        },
+        saveItem: isRefused,
+        publishItem: isRefused,
+        withdrawItem: isRefused,
+        discardItem: isRefused,
+        cleanTexts: (step) => goes(step, 'unpreviewed', { failure: unreached }),
+      },
+    }),
+    'item.reloaded': (step) => comesTo(step, { value: 'loading', brings: [loads(step)] }),
+    'draft.changed': (step) => comesTo(step, { context: { draft: step.event.draft } }),
+    'command.chosen': (step) => {
+      const { command } = step.event
+      const { item, draft } = step.before.context
+      if (rulesOf('information').verdict(command, item, draft).kind !== 'allowed') return comesToNothing(step)
+      const taken = { command, failure: null }
+      if (command === 'save') saves(step, taken)
+      else goes(step, 'confirming', taken)
     },
     // Unsaved changes are saved before publishing, so that readers get the text the author saw.
-    'command.confirmed': ({ before, after }) => {
-      const { command, id, draft, kept } = before.context
-      if (!before.hasTag('confirming') || command !== 'publish') return
-      const isStored = id !== null && isSame(draft, kept)
-      assert.deepEqual(after.value, { open: isStored ? 'publishing' : 'saving' })
+    'command.confirmed': (step) => {
+      const { command, id, draft, kept } = step.before.context
+      if (command === 'publish' && (id === null || !isSame(draft, kept))) return saves(step)
+      const seen = seenIn(step.before.context)
+      if (command === 'publish') goes(step, 'publishing', {}, [starts('publishItem', seen)])
+      else if (command === 'withdraw') goes(step, 'withdrawing', {}, [starts('withdrawItem', seen)])
+      else goes(step, 'discarding', {}, [starts('discardItem', seen)])
     },
-    // The author's text survives a conflicting change, and is a change of it.
-    'draft.kept': ({ before, after }) => assert.equal(after.context.draft, before.context.draft),
-    'preview.closed': ({ before, after }) => {
-      if (before.hasTag('preview')) assert.deepEqual([after.value, after.context.failure], [{ open: 'editing' }, null])
-    },
+    'command.cancelled': (step) => goes(step, 'editing'),
+    'draft.dropped': (step) => comesTo(step, { value: 'loading', brings: [loads(step)] }),
+    'draft.kept': (step) => goes(step, 'rebasing', {}, [loads(step)]),
+    'preview.opened': (step) =>
+      goes(step, 'cleaning', { failure: null }, [starts('cleanTexts', { draft: step.before.context.draft })]),
+    'preview.closed': (step) => goes(step, 'editing', { failure: null }),
   },
   situation: ({ id, item, draft, kept, sent, command, failure }, value) => ({
     isNew: id === null,

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
-import { CallFailure } from '#api/kit/problem.ts'
 import type { LiveBroadcastDetail } from '#api/live/live.contract.ts'
-import {
-  livePlayerFlow,
-  RETRY_DELAYS,
-  type LivePlayerContext,
-  type LoadedBroadcast,
-} from '#machines/live/live-player.flow.ts'
-import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { livePlayerFlow, type LivePlayerContext, type LoadedBroadcast } from '#machines/live/live-player.flow.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { noNetwork, refusal, unreached } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, comesToNothing, sends, starts, waits } from '#tests/kit/models/steps.ts'
 
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const notFound = new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: 'No.' })
+type Shown = SnapshotFrom<typeof livePlayerFlow>
+type Stepped = Step<Shown>
+const { shows, showsOnly } = showing<Shown>()
+const notFound = refusal('request.notFound')
 
 const broadcast: LiveBroadcastDetail = {
   id: 'b1',
@@ -37,9 +37,35 @@ const loadedAt = (now: number, source: string | null = broadcast.source): Loaded
   offset,
   now,
 })
-const phaseOf = ({ now }: Pick<LivePlayerContext, 'now'>) =>
-  scheduleState(new Date(startsAt), new Date(endsAt), new Date(now))
-const anything = () => undefined
+/** [LIVE-03] Not started before its start, ended from its end on. */
+const phaseOf = ({ now }: Pick<LivePlayerContext, 'now'>): 'notStarted' | 'inProgress' | 'ended' =>
+  now < startsAt ? 'notStarted' : now < endsAt ? 'inProgress' : 'ended'
+/** Milliseconds before each attempt at a source that broke off; then somebody has to ask. */
+const pauses = [1000, 2000, 5000, 10_000, 20_000]
+
+const loads = (step: Stepped, context: Partial<LivePlayerContext> = {}): void =>
+  comesTo(step, { value: 'loading', context, brings: [starts('loadBroadcast', { id: 'b1' })] })
+
+/** The source is opened, which may take 20 seconds. */
+function opens(step: Stepped, context: Partial<LivePlayerContext>): void {
+  const { loaded, isWanted, quality, volume, isMuted } = { ...step.before.context, ...context }
+  const input = { source: loaded?.broadcast.source, isWanted, quality, volume, isMuted }
+  comesTo(step, { value: { onAir: 'connecting' }, context, brings: [starts('engine', input), waits(20_000)] })
+}
+
+/** The source broke off: over for good after the end, tried again with growing pauses before. */
+function breaksOff(step: Stepped): void {
+  const { attempt } = step.before.context
+  const pause = pauses[attempt]
+  if (phaseOf(step.before.context) === 'ended') comesTo(step, { value: 'ended' })
+  else if (pause === undefined) comesTo(step, { value: { sourceFailed: 'givenUp' } })
+  else comesTo(step, { value: { sourceFailed: 'waiting' }, brings: [waits(pause)] })
+}
+
+const retries = (step: Stepped): void => opens(step, { attempt: step.before.context.attempt + 1 })
+/** It plays on at the live edge; stalled for 30 seconds, it has broken off. */
+const buffers = (step: Stepped, context: Partial<LivePlayerContext>, brings: readonly string[]): void =>
+  comesTo(step, { value: { onAir: 'buffering' }, context, brings: [...brings, waits(30_000)] })
 
 export const livePlayerModel = pathModel(livePlayerFlow, {
   inputs: [{ id: 'b1' }],
@@ -89,49 +115,96 @@ export const livePlayerModel = pathModel(livePlayerFlow, {
     engine: { done: [], error: [new Error('no engine')] },
   },
   states: {
-    loading: anything,
-    missing: ({ tags }) => assert.ok(tags.has('missing')),
-    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
-    deciding: anything,
+    loading: showsOnly({ tags: ['loading'], runs: ['clock', 'loadBroadcast'] }),
+    missing: showsOnly({ tags: ['missing'], runs: ['clock'] }),
+    failed: showsOnly({ tags: ['failed'], runs: ['clock'], context: { failure: unreached } }),
+    deciding: isLeftAtOnce,
     // [LIVE-03]
-    notStarted: ({ context }) => assert.equal(phaseOf(context), 'notStarted'),
-    noSource: ({ context }) =>
+    notStarted: showsOnly({ tags: ['notStarted'], runs: ['clock'] }, ({ context }) =>
+      assert.equal(phaseOf(context), 'notStarted'),
+    ),
+    noSource: showsOnly({ tags: ['noSource'], runs: ['clock'] }, ({ context }) =>
       assert.deepEqual([phaseOf(context), context.loaded?.broadcast.source], ['inProgress', null]),
-    onAir: ({ context, children }) => {
-      assert.equal(context.loaded?.broadcast.source, broadcast.source)
-      assert.ok('engine' in children)
-    },
-    'onAir.connecting': anything,
-    'onAir.playing': ({ context }) => assert.equal(context.attempt, 0),
-    'onAir.buffering': anything,
-    'onAir.paused': ({ context }) => assert.equal(context.isWanted, false),
+    ),
+    onAir: shows({ tags: ['onAir'], runs: ['clock', 'engine'] }, ({ context }) =>
+      assert.equal(context.loaded?.broadcast.source, broadcast.source),
+    ),
+    'onAir.connecting': showsOnly({ tags: ['connecting', 'onAir'], runs: ['clock', 'engine'], waits: [20_000] }),
+    'onAir.playing': showsOnly({ tags: ['onAir', 'playing'], runs: ['clock', 'engine'], context: { attempt: 0 } }),
+    'onAir.buffering': showsOnly({ tags: ['buffering', 'onAir'], runs: ['clock', 'engine'], waits: [30_000] }),
+    'onAir.paused': showsOnly({ tags: ['onAir', 'paused'], runs: ['clock', 'engine'], context: { isWanted: false } }),
     sourceFailed: ({ context }) => assert.notEqual(phaseOf(context), 'ended'),
-    'sourceFailed.judging': anything,
-    'sourceFailed.waiting': ({ context }) => assert.ok(context.attempt < RETRY_DELAYS.length),
-    'sourceFailed.givenUp': ({ context }) => assert.equal(context.attempt, RETRY_DELAYS.length),
-    unsupported: anything,
-    ended: ({ context }) => assert.equal(phaseOf(context), 'ended'),
+    'sourceFailed.judging': isLeftAtOnce,
+    'sourceFailed.waiting': (shown) =>
+      showsOnly({ tags: ['retrying'], runs: ['clock'], waits: [pauses[shown.context.attempt] ?? Number.NaN] })(shown),
+    'sourceFailed.givenUp': showsOnly({ tags: ['givenUp'], runs: ['clock'], context: { attempt: 5 } }),
+    unsupported: showsOnly({ tags: ['unsupported'], runs: ['clock'] }),
+    ended: showsOnly({ tags: ['ended'], runs: ['clock'] }, ({ context }) => assert.equal(phaseOf(context), 'ended')),
   },
   does: {
-    'clock.read': ({ event, after }) => {
-      if (after.context.loaded !== null) assert.equal(after.context.now, event.now + offset)
+    ...outcomes(livePlayerFlow, {
+      done: {
+        loadBroadcast: (step) => {
+          const loaded = step.event.output
+          const context = { loaded, now: loaded.now }
+          const phase = phaseOf(loaded)
+          if (phase !== 'inProgress') comesTo(step, { value: phase, context })
+          else if (loaded.broadcast.source === null) comesTo(step, { value: 'noSource', context })
+          else opens(step, context)
+        },
+      },
+      error: {
+        loadBroadcast: (step) =>
+          step.event.error === notFound
+            ? comesTo(step, { value: 'missing' })
+            : comesTo(step, { value: 'failed', context: { failure: unreached } }),
+        // Without a clock the countdown stops; all else goes on.
+        clock: comesToNothing,
+        engine: breaksOff,
+      },
+      after: {
+        'onAir.connecting': breaksOff,
+        'onAir.buffering': breaksOff,
+        'sourceFailed.waiting': retries,
+      },
+    }),
+    // [LIVE-03] By the server's clock.
+    'clock.read': (step) => {
+      const now = step.event.now + (step.before.context.loaded?.offset ?? 0)
+      const { value } = step.before
+      if (value === 'notStarted' && now >= startsAt) return loads(step, { now })
+      const isWaiting = value === 'noSource' || step.before.matches('sourceFailed')
+      comesTo(step, { value: isWaiting && now >= endsAt ? 'ended' : value, context: { now } })
     },
-    'quality.chosen': ({ event, after, effects }) => {
-      assert.equal(after.context.quality, event.quality)
-      assert.ok(effects.some((effect) => effect.includes('"show"')))
+    'retry.requested': (step) => {
+      if (step.before.hasTag('retrying')) retries(step)
+      else if (step.before.hasTag('givenUp')) opens(step, { attempt: 0 })
+      else loads(step)
     },
-    'sound.chosen': ({ event, after, effects }) => {
-      assert.deepEqual([after.context.volume, after.context.isMuted], [event.volume, event.isMuted])
-      assert.ok(effects.some((effect) => effect.includes('"sound"')))
+    'play.requested': (step) => buffers(step, { isWanted: true }, [sends('engine', 'play')]),
+    'pause.requested': (step) =>
+      comesTo(step, { value: { onAir: 'paused' }, context: { isWanted: false }, brings: [sends('engine', 'pause')] }),
+    'quality.chosen': (step) => {
+      const { quality } = step.event
+      comesTo(step, { context: { quality }, brings: [sends('engine', 'show', { quality })] })
     },
-    'play.requested': ({ after, effects }) => {
-      assert.equal(after.context.isWanted, true)
-      assert.ok(effects.some((effect) => effect.includes('"play"')))
+    'sound.chosen': (step) => {
+      const { volume, isMuted } = step.event
+      comesTo(step, { context: { volume, isMuted }, brings: [sends('engine', 'sound', { volume, isMuted })] })
     },
-    'pause.requested': ({ after, effects }) => {
-      assert.equal(after.context.isWanted, false)
-      assert.ok(effects.some((effect) => effect.includes('"pause"')))
-    },
+    'source.connected': (step) => comesTo(step, { context: { qualities: step.event.qualities } }),
+    'source.switched': (step) => comesTo(step, { context: { shownQuality: step.event.quality } }),
+    'source.playing': (step) =>
+      comesTo(step, {
+        value: { onAir: 'playing' },
+        context: { attempt: 0, ...(step.before.hasTag('paused') && { isWanted: true }) },
+      }),
+    // By the browser's own keys, or since it lets nothing play by itself.
+    'source.paused': (step) => comesTo(step, { value: { onAir: 'paused' }, context: { isWanted: false } }),
+    'source.stalled': (step) => buffers(step, {}, []),
+    'source.failed': breaksOff,
+    'source.over': breaksOff,
+    'source.unplayable': (step) => comesTo(step, { value: 'unsupported' }),
   },
   situation: ({ loaded, now, failure, id: _, ...context }) => ({
     ...context,

@@ -1,15 +1,26 @@
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
+import type { SnapshotFrom } from 'xstate'
 
-import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
-import { CallFailure } from '#api/kit/problem.ts'
-import { closedBecause, draftFaults, draftOf, isSame } from '#machines/person/person-draft.ts'
+import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
+import { draftOf, isSame } from '#machines/person/person-draft.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
-import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { noNetwork, refusal, shownOf, unreached } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, comesToNothing, starts, tells } from '#tests/kit/models/steps.ts'
 
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
-const anything = () => undefined
+type Shown = SnapshotFrom<typeof personEditorFlow>
+type Stepped = Step<Shown>
+type Inside = Extract<Shown['value'], { open: unknown }>['open']
+type Context = Shown['context']
+const { shows, showsOnly } = showing<Shown>()
+
+const notFound = refusal('request.notFound')
+const forbidden = refusal('request.forbidden')
+const stale = refusal('record.stale')
+const emailTaken = refusal('person.emailTaken')
 
 const stored: ManagedPerson = {
   userId: '7',
@@ -35,6 +46,29 @@ const changed: ManagedPerson = { ...stored, originalName: 'Amina Diallo-Ba', rev
 const disabled: ManagedPerson = { ...stored, state: 'disabled', revision: 4 }
 const blank = { accountName: '', originalName: '', phone: '', email: '', language: 'fr_FR', roles: ['learner'] }
 const written = draftOf(stored)
+
+/** Account, real name and a contact: all samples that have a name have a contact, too. */
+const isInOrder = ({ accountName, originalName }: Context['draft']): boolean =>
+  accountName !== '' && originalName !== ''
+/** A disabled account can be enabled and unlocked, any other disabled, unlocked, and sent a link. */
+const isOpen = (item: ManagedPerson | null, command: AccountCommand): boolean =>
+  item !== null && (item.state === 'disabled' ? ['enable', 'unlock'].includes(command) : command !== 'enable')
+
+const goes = (step: Stepped, open: Inside, context: Partial<Context> = {}, brings: readonly string[] = []): void =>
+  comesTo(step, { value: { open }, context, brings })
+const sends = (step: Stepped, command: AccountCommand | null, context: Partial<Context> = {}): void => {
+  const { id, item } = step.before.context
+  goes(step, 'sending', context, [starts('sendCommand', { id: id ?? '', revision: item?.revision, command })])
+}
+/** The account has changed; what is being written stays, unless nothing was. */
+const stateOf = ({ draft, kept }: Context, item: ManagedPerson): Partial<Context> => ({
+  item,
+  kept: draftOf(item),
+  draft: isDeepStrictEqual(draft, kept) ? draftOf(item) : draft,
+  command: null,
+})
+const catchesUp = (step: Stepped): void =>
+  goes(step, 'catchingUp', { failure: shownOf(stale) }, [starts('loadPerson', { id: step.before.context.id ?? '' })])
 
 export const personEditorModel = pathModel(personEditorFlow, {
   inputs: [
@@ -66,70 +100,105 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'draft.dropped': 'admin',
   },
   services: {
-    loadPerson: {
-      done: [stored, changed],
-      error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
-    },
-    savePerson: { done: [stored, changed], error: [noNetwork, refused('record.stale'), refused('person.emailTaken')] },
-    sendCommand: { done: [disabled, changed], error: [noNetwork, refused('record.stale')] },
+    loadPerson: { done: [stored, changed], error: [noNetwork, notFound, forbidden] },
+    savePerson: { done: [stored, changed], error: [noNetwork, stale, emailTaken] },
+    sendCommand: { done: [disabled, changed], error: [noNetwork, stale] },
   },
   states: {
-    beginning: anything,
-    loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
-    missing: ({ tags }) => assert.ok(tags.has('missing')),
-    forbidden: ({ tags }) => assert.ok(tags.has('forbidden')),
-    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
-    open: ({ tags }) => assert.ok(tags.has('open')),
-    'open.editing': ({ tags, context }) => assert.deepEqual([tags.has('ready'), context.command], [true, null]),
+    beginning: isLeftAtOnce,
+    loading: showsOnly({
+      tags: ['loadingMark'],
+      runs: ['loadPerson'],
+      context: { id: '7', item: null, failure: null },
+    }),
+    missing: showsOnly({ tags: ['missing'], context: { item: null } }),
+    forbidden: showsOnly({ tags: ['forbidden'], context: { item: null } }),
+    failed: showsOnly({ tags: ['failed'], context: { item: null, failure: unreached } }),
+    open: shows({ tags: ['open'] }, ({ context: { id, item } }) => assert.ok(id === null || item !== null)),
+    'open.editing': showsOnly({ tags: ['open', 'ready'], context: { command: null } }),
     // No confirmation for what the lifecycle would refuse.
-    'open.confirming': ({ context: { command, item } }) => {
+    'open.confirming': showsOnly({ tags: ['confirming', 'open'] }, ({ context: { command, item } }) => {
       assert.ok(command === 'disable' || command === 'sendLink')
-      assert.ok(item !== null && closedBecause(item, command) === null)
-    },
-    'open.saving': ({ context: { command }, tags }) => assert.deepEqual([command, tags.has('busy')], [null, true]),
-    'open.sending': ({ context: { command }, tags }) =>
-      assert.deepEqual([command === null, tags.has('busy')], [false, true]),
+      assert.ok(isOpen(item, command))
+    }),
+    'open.saving': showsOnly({ tags: ['busy', 'open'], runs: ['savePerson'], context: { command: null } }),
+    'open.sending': showsOnly({ tags: ['busy', 'open'], runs: ['sendCommand'] }, ({ context: { command } }) =>
+      assert.notEqual(command, null),
+    ),
     // Concurrent input may have replaced the error.
-    'open.catchingUp': ({ context }) =>
+    'open.catchingUp': showsOnly({ tags: ['busy', 'open'], runs: ['loadPerson'] }, ({ context }) =>
       assert.ok(context.failure === null || context.failure.reason === 'record.stale'),
+    ),
   },
   does: {
-    'draft.changed': ({ before, event, after }) => {
-      if (!before.hasTag('open')) return
-      assert.deepEqual(after.context.draft, { ...before.context.draft, ...event.change })
-      assert.deepEqual([after.value, after.context.failure], [before.value, null])
-    },
-    'draft.dropped': ({ before, after }) => {
-      if (before.hasTag('ready'))
-        assert.deepEqual(
-          [after.context.draft, after.context.touched, after.context.failure],
-          [before.context.kept, [], null],
-        )
-    },
-    'field.left': ({ before, after }) => {
-      if (before.hasTag('open')) assert.ok(after.context.touched.includes('phone'))
+    ...outcomes(personEditorFlow, {
+      done: {
+        loadPerson: (step) => {
+          const item = step.event.output
+          if (step.before.hasTag('open')) return goes(step, 'editing', stateOf(step.before.context, item))
+          const draft = draftOf(item)
+          goes(step, 'editing', { item, draft, kept: draft, touched: [], failure: null })
+        },
+        savePerson: (step) => {
+          const { item: before, draft } = step.before.context
+          const item = step.event.output
+          const saved = draftOf(item)
+          const what = before === null ? 'created' : 'saved'
+          // What is typed after the request was sent is kept.
+          const context = { id: '7', item, kept: saved, draft: before === null ? saved : draft, touched: [] }
+          goes(step, 'editing', context, [tells('done', { what, id: '7' })])
+        },
+        sendCommand: (step) => {
+          const { command: what } = step.before.context
+          const context = stateOf(step.before.context, step.event.output)
+          goes(step, 'editing', context, [tells('done', { what, id: '7' })])
+        },
+      },
+      error: {
+        loadPerson: (step) => {
+          const { error } = step.event
+          const failure = shownOf(error)
+          if (step.before.hasTag('open')) goes(step, 'editing', { failure, command: null })
+          else if (error === notFound) comesTo(step, { value: 'missing' })
+          else if (error === forbidden) comesTo(step, { value: 'forbidden' })
+          else comesTo(step, { value: 'failed', context: { failure } })
+        },
+        savePerson: (step) =>
+          step.event.error === stale ? catchesUp(step) : goes(step, 'editing', { failure: shownOf(step.event.error) }),
+        sendCommand: (step) =>
+          step.event.error === stale ? catchesUp(step) : goes(step, 'editing', { failure: unreached, command: null }),
+      },
+    }),
+    'person.reloaded': (step) =>
+      comesTo(step, { value: 'loading', context: { failure: null }, brings: [starts('loadPerson', { id: '7' })] }),
+    'draft.changed': (step) =>
+      comesTo(step, { context: { draft: { ...step.before.context.draft, ...step.event.change }, failure: null } }),
+    'draft.dropped': (step) =>
+      comesTo(step, { context: { draft: step.before.context.kept, touched: [], failure: null } }),
+    'field.left': (step) => {
+      const { touched } = step.before.context
+      comesTo(step, { context: { touched: touched.includes('phone') ? touched : [...touched, 'phone'] } })
     },
     // [VALID-08] Faults are marked, and nothing is sent.
-    'person.saved': ({ before, after, effects }) => {
-      if (!before.hasTag('ready')) return
-      const { draft, item } = before.context
-      const isInOrder = draftFaults(draft, item === null).length === 0
-      assert.deepEqual(after.value, { open: isInOrder ? 'saving' : 'editing' })
-      announcesRefusal(effects, !isInOrder)
-      if (!isInOrder) assert.equal(after.context.touched.length, 6)
-      else assert.equal(after.context.failure, null)
+    'person.saved': (step) => {
+      const { id, item, draft } = step.before.context
+      if (isInOrder(draft))
+        return goes(step, 'saving', { failure: null }, [
+          starts('savePerson', { id, revision: item?.revision ?? 0, draft }),
+        ])
+      const touched = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles'] as const
+      comesTo(step, { context: { touched }, brings: [tells('formRefused')] })
     },
-    'command.chosen': ({ before, event, after }) => {
-      const { item } = before.context
-      const isOpen = before.hasTag('ready') && item !== null && closedBecause(item, event.command) === null
-      const isDrastic = event.command === 'disable' || event.command === 'sendLink'
-      assert.deepEqual(after.value, isOpen ? { open: isDrastic ? 'confirming' : 'sending' } : before.value)
-      if (isOpen) assert.deepEqual([after.context.command, after.context.failure], [event.command, null])
+    // Commands that lock somebody out or send a letter have to be confirmed.
+    'command.chosen': (step) => {
+      const { command } = step.event
+      if (!isOpen(step.before.context.item, command)) return comesToNothing(step)
+      const taken = { command, failure: null }
+      if (command === 'disable' || command === 'sendLink') goes(step, 'confirming', taken)
+      else sends(step, command, taken)
     },
-    'command.cancelled': ({ before, after }) => {
-      if (before.hasTag('confirming'))
-        assert.deepEqual([after.value, after.context.command], [{ open: 'editing' }, null])
-    },
+    'command.confirmed': (step) => sends(step, step.before.context.command),
+    'command.cancelled': (step) => goes(step, 'editing', { command: null }),
   },
   situation: ({ item, draft, kept, touched, command, failure }) => ({
     revision: item?.revision,
