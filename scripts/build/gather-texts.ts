@@ -12,6 +12,7 @@ interface DictionaryFile extends Readonly<Partial<Record<GatheredName, Dictionar
   readonly default?: Dictionary
 }
 
+const CHANGED = /\/src\/i18n\/.+\/([^/]+)\.ts$/
 const GATHERED = /^(.+\/src\/i18n)\/(.+)\/([^/]+)\.ts\?gathered$/
 
 /**
@@ -29,8 +30,16 @@ export function gatherTexts(): Plugin {
         .sort()
         .map((path) => join(root, path))
       const gathered = gatheredFor(areaOf(folder), await Promise.all(paths.map(fileAt)))
-      if (Object.keys(gathered).length > 0) for (const path of paths) this.addWatchFile(path)
       return `export default ${JSON.stringify({ ...own.default, ...gathered })}`
+    },
+    /** What a part says of itself stands in other areas' texts, too. */
+    hotUpdate({ file, modules }) {
+      const tag = CHANGED.exec(file)?.[1]
+      if (tag === undefined) return
+      const ofLanguage = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        id?.endsWith(`/${tag}.ts?gathered`),
+      )
+      return [...new Set([...modules, ...ofLanguage])]
     },
   }
 }
