@@ -94,12 +94,12 @@ describe('the main navigation', () => {
   })
 
   it.each([
-    ['headmaster', 'one', /^#\/class\/class-detail\?type=current&classID=[\w-]+$/],
-    ['learner', 'several', /^#\/class\/class-list\?type=current$/],
-    ['admin', 'no', /^#\/class\/class-list\?type=history$/],
+    ['SHELL-13', 'headmaster', 'one', /^#\/class\/class-detail\?type=current&classID=[\w-]+$/],
+    ['SHELL-14', 'learner', 'several', /^#\/class\/class-list\?type=current$/],
+    ['SHELL-15', 'admin', 'no', /^#\/class\/class-list\?type=history$/],
   ] as const)(
-    '[SHELL-12, SHELL-13, SHELL-14, SHELL-15] discover leads %s, with %s current class, to the right place',
-    async (name, _, target) => {
+    '[SHELL-12, %s] discover leads %s, with %s current class, to the right place',
+    async (_id, name, _count, target) => {
       const page = await visit(wide)
       await signInAs(page, name)
       await expect.poll(async () => (await storageOf(page)).currentClasses).toBeDefined()
@@ -237,6 +237,9 @@ describe('the tools', () => {
     await signInAs(page, 'admin')
     const link = page.getByRole('link', { name: /Administration/ })
     expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['./admin', '_blank'])
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await opened.waitForURL(`${portal().address}/admin**`)
+    expect(addressOf(page)).toBe('#/index')
     await page.context().close()
     const other = await visit(wide)
     await signInAs(other, 'learner')
