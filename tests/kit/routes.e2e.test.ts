@@ -148,14 +148,16 @@ async function opens(page: Page, { address, name, heading, holds }: Place): Prom
 }
 
 describe('a route of the specification', () => {
-  it.each(rows.map(([id, who, ...places]) => ({ id, who, places })))(
-    '[$id] opens for a $who',
-    async ({ who, places }) => {
-      const page = await pageOf(who)
-      for (const one of places) await opens(page, one)
-      expect(visitors.get(who)?.complaints).toEqual([])
-    },
-  )
+  const named = rows.map(([id, who, ...places]) => {
+    const paths = new Set(places.map(({ address }) => address.split('?')[0]))
+    return { id, who, places, where: [...paths].join(', ') }
+  })
+
+  it.each(named)('[$id] $where shows a $who what belongs there', async ({ who, places }) => {
+    const page = await pageOf(who)
+    for (const one of places) await opens(page, one)
+    expect(visitors.get(who)?.complaints).toEqual([])
+  })
 })
 
 /** Ids of a dialogue and of a notice of the learner's. */
