@@ -205,6 +205,7 @@ onEachEngine((engine) => {
     it('[CALL-21, ENTITY-05] answers data, the list, and count beside the code', async () => {
       const dialogueId = await open(learner, 'leader')
       await open(learner, 'headmaster').then((id) => write(learner, id, 'earlier'))
+      portal().clock.pass(MINUTE)
       const { messageId } = await write(leader, dialogueId, 'later')
       const { body } = await learner.call(findDialogues, { pageSize: 1 })
       expect(body).toEqual({
