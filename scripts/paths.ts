@@ -2,20 +2,22 @@
  * `npm run paths [-- NAME … --layer=pure,http,browser --pairs --mutants --path=ID --headed]`: generates the paths of
  * every machine, walks them on every layer of its model, prints their coverage and writes test-results/paths.html. A
  * full run, without arguments, records its coverage in docs/statecharts/coverage.json; --check compares any run with
- * it. Exits with 1 when a path fails or a goal is not reached.
+ * it. What the record has and a run has not, is named; only --confirm takes it out. Exits with 1 when a path fails, a
+ * goal is not reached, or something is gone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { survivorReasons } from '#tests/kit/models/survivors.ts'
 import { readArguments } from './paths/arguments.ts'
-import { differences, eventNames, eventWords, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
+import { differences, eventNames, eventWords, merged, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
 import { findModels, type FoundModel } from './paths/find-models.ts'
+import { committedChart, goneFrom } from './paths/gone.ts'
 import { openLayers } from './paths/open-layers.ts'
 import { layerWords, placeOf, replayOf, reportPage, tableHead, tableRows } from './paths/report.ts'
 import { testReport } from './paths/requirements.ts'
 import { isWhole, runLayer, runModel, type Run, type RunOptions } from './paths/run.ts'
-import { runMutants, type MutantRun } from './paths/survivors.ts'
+import { mutantWords, runMutants, type MutantRun } from './paths/survivors.ts'
 import { findMachines } from './statecharts/machines.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -50,7 +52,7 @@ async function walkEverywhere(found: FoundModel): Promise<void> {
   if (asked.layers.includes('pure')) {
     const run = runModel(found, options)
     keep(run)
-    if (asked.mutants) keepMutants(runMutants(found, run.cover.paths, survivorReasons))
+    if (asked.mutants) keepMutants(runMutants(found, run.cover.exploration, survivorReasons))
   }
   if (layers.http !== null && found.model.layers.http !== undefined)
     keep(await runLayer(found, 'http', await found.model.layers.http(), layers.http, telling(found)))
@@ -92,10 +94,7 @@ function keepMutants(run: MutantRun): void {
 function conclude(): void {
   if (asked.path !== null) return
   if (mutants.length > 0) {
-    const sum = (of: 'killed' | 'total'): number => mutants.reduce((total, run) => total + run[of], 0)
-    say(
-      `${sum('killed')} of ${sum('total')} machines with a fault are told from the right one, ${((100 * sum('killed')) / sum('total')).toFixed(1)} %`,
-    )
+    for (const words of mutantWords(mutants)) say(words)
   }
   if (layers.withoutPostgresql) say('PostgreSQL is not installed: the paths over HTTP were walked on SQLite alone.')
   say(`Finished in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -106,9 +105,21 @@ function conclude(): void {
   const holds = runs.every(isWhole) && mutants.every(({ complaints }) => complaints.length === 0)
   if (!holds) process.exitCode = 1
   const coverage = recorded(runs, mutants)
-  if (asked.isFull && holds && !layers.withoutPostgresql) writeCoverage(root, coverage)
+  const committed = readCoverage(root)
+  const names = machines.map(({ name }) => name)
+  const lost = goneFrom(committed, { names, models, found: coverage, chartOf: (name) => committedChart(root, name) })
+  if (!asked.confirm) {
+    for (const words of lost) say(`gone from the record: ${words}`)
+    if (lost.length > 0) {
+      say('If that is meant: npm run paths -- --confirm')
+      process.exitCode = 1
+    }
+  }
+  const isMeant = lost.length === 0 || asked.confirm
+  if (asked.isFull && holds && isMeant && !layers.withoutPostgresql) writeCoverage(root, coverage)
+  else if (asked.confirm && holds) writeCoverage(root, merged(committed, coverage, names))
   if (!asked.check) return
-  for (const difference of differences(readCoverage(root), coverage)) {
+  for (const difference of differences(committed, coverage)) {
     say(`docs/statecharts/coverage.json is not what was covered: ${difference}. Run: npm run paths`)
     process.exitCode = 1
   }

@@ -31,6 +31,7 @@ export interface Cover {
   /** Exceptions of the model that are unknown or reached after all. */
   readonly unfounded: readonly string[]
   readonly situations: number
+  readonly exploration: Exploration
   /** Explored steps that the model finds wrong, each as the last of a path. */
   readonly misjudged: readonly { readonly path: Path; readonly error: unknown }[]
 }
@@ -68,6 +69,7 @@ export function coveringPaths(
     missing: goals.filter((goal) => !reached.has(goal.id) && !(goal.id in model.exceptions)),
     unfounded: Object.keys(model.exceptions).filter((id) => !named.has(id) || reached.has(id)),
     situations: exploration.situations.size,
+    exploration,
     misjudged: exploration.misjudged.map(({ start, steps, error }) => ({ path: pathOf(start, steps), error })),
   }
 }

@@ -48,11 +48,16 @@ export interface RecordedPath {
   readonly steps: readonly { readonly event: string; readonly edges: readonly string[]; readonly state: string }[]
 }
 
-/** Mutants, and how many of them the pure paths kill. */
+/** Machines with one fault, and how many of them are told from the right one. */
 export interface MutantCoverage {
+  /** By the model, or by the record of goals. */
   readonly killed: number
   readonly total: number
-  /** Surviving mutants, each with the reason why it is equivalent or acceptable (tests/kit/models/survivors.ts). */
+  /** By the model alone, which judges the faulty machine as if it were the only one. */
+  readonly byModel: number
+  /** Machines without one of their edges, and how many of these the model sees. */
+  readonly deletedEdges: { readonly seen: number; readonly total: number }
+  /** Faults that nobody sees, each with the reason why that is acceptable (tests/kit/models/survivors.ts), if any. */
   readonly survivors: Readonly<Record<string, string>>
 }
 
@@ -75,9 +80,22 @@ export function readCoverage(root: string): Coverage {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Coverage) : {}
 }
 
+type Found = Readonly<Record<string, Partial<MachineCoverage>>>
+
 /** Writes the coverage of a full run. */
-export function writeCoverage(root: string, coverage: Readonly<Record<string, Partial<MachineCoverage>>>): void {
+export function writeCoverage(root: string, coverage: Found): void {
   writeFileSync(join(root, coverageFile), writtenJson(coverage, 7))
+}
+
+/** The record with what a partial run has walked; `names` are the machines that there are, in their order. */
+export function merged(committed: Coverage, found: Found, names: readonly string[]): Found {
+  return Object.fromEntries(
+    names.flatMap((name): readonly [string, Partial<MachineCoverage>][] => {
+      const [known, walked] = [committed[name], found[name]]
+      if (known === undefined && walked === undefined) return []
+      return [[name, { ...known, ...walked, layers: { ...known?.layers, ...walked?.layers } }]]
+    }),
+  )
 }
 
 /** Summarises runs and mutants by machine; a partial run fills only its parts. */
@@ -90,11 +108,14 @@ export function recorded(
     Array.from(byName, ([name, own]) => {
       const tried = mutants.find((run) => run.name === name)
       const layers = Object.fromEntries(own.map((run) => [run.layer, recordedLayer(run)]))
-      const { killed, total, survivors } = tried ?? { killed: 0, total: 0, survivors: {} }
       const exceptions = own[0]?.model.exceptions ?? {}
-      return [name, { exceptions, layers, ...(tried !== undefined && { mutants: { killed, total, survivors } }) }]
+      return [name, { exceptions, layers, ...(tried !== undefined && { mutants: recordedMutants(tried) }) }]
     }),
   )
+}
+
+function recordedMutants({ killed, total, byModel, deletedEdges, survivors }: MutantRun): MutantCoverage {
+  return { killed, total, byModel, deletedEdges, survivors }
 }
 
 /** Differences between a run and the recorded coverage; parts left out of the run are not compared. */

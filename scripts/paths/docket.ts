@@ -9,6 +9,8 @@ export interface Arc {
   readonly to: string
   readonly goals: readonly string[]
   readonly effects: readonly string[]
+  /** As `touchedBy` has it. */
+  readonly touched: ReadonlySet<string>
 }
 
 /** A way into the state graph; its goals and effects are those of the start. */
@@ -54,7 +56,7 @@ export function docketFor(model: AnyPathModel): Docket {
     start(start, snapshot) {
       if (!came.has(start.to)) came.set(start.to, start)
       if (isFull()) return
-      const error = thrownBy(() => judge.place(snapshot))
+      const error = thrownBy(() => judge.place(snapshot, start.effects))
       if (error !== null) misjudged.push({ start, steps: [], ...error })
     },
     step(from, before, arc, after) {

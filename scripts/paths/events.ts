@@ -21,7 +21,7 @@ export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): re
     [
       ...new Set(
         node.after
-          .filter(({ delay }) => model.delays(String(delay), snapshot.context))
+          .filter(({ delay }) => model.ends(String(delay), snapshot.context))
           .map(({ eventType }) => eventType as string),
       ),
     ].map((type) => ({ type })),
@@ -37,6 +37,11 @@ export function unheardBy(snapshot: AnyMachineSnapshot, model: AnyPathModel): re
   if (snapshot.status !== 'active' || !model.isStored) return []
   const awaited = awaitedBy(snapshot)
   return samplesOf(snapshot, model, (type) => !isAwaited(type, awaited))
+}
+
+/** Whether an active state accepts an event of this type, timers' included. */
+export function isHeard(type: string, snapshot: AnyMachineSnapshot): boolean {
+  return isAwaited(type, awaitedBy(snapshot))
 }
 
 function awaitedBy({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> {

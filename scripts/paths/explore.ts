@@ -7,7 +7,7 @@ import { eventsFor, unheardBy } from './events.ts'
 import { goalsOf, goalsReached, guardsOf } from './goals.ts'
 import type { AnyPathModel } from './model.ts'
 import { outcomeOf, quietScope, type Outcome, type Scope } from './outcome.ts'
-import { probe, type MissingPart, type Sighting } from './probe.ts'
+import { probe, touchedBy, type MissingPart, type Probe, type Sighting } from './probe.ts'
 import { situating, type Situate } from './situation.ts'
 
 export interface Situation {
@@ -24,6 +24,8 @@ export interface Exploration {
   readonly starts: readonly Start[]
   readonly situations: ReadonlyMap<string, Situation>
   readonly misjudged: readonly Misjudged[]
+  /** The machine that was explored: a copy under observation. */
+  readonly probed: Probe
 }
 
 const mostSituations = 12_000
@@ -55,7 +57,8 @@ export function explore(model: AnyPathModel, extent: 'enough' | 'all' = 'enough'
 }
 
 function exploreTo(breadth: number, model: AnyPathModel): Exploration {
-  const { machine, reset, seen, actionsOf, without } = probe(model.machine)
+  const probed = probe(model.machine)
+  const { machine, reset, seen, actionsOf, without } = probed
   const guards = guardsOf(model.machine)
   const arcs = new Map<string, Arc[]>()
   const situations = new Map<string, Situation>()
@@ -88,13 +91,14 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
     reset()
     const outcome = run()
     const goals = goalsReached(seen(), guards)
+    const touched = touchedBy(seen())
     const from = keyOf(snapshot)
     const made = arcs.get(from) ?? []
     if (made.length === 0) arcs.set(from, made)
     if (arcs.size > mostSituations)
       throw new Error(`${model.machine.id}: more than ${mostSituations} situations; give the model a \`situation\``)
     const felt = feltIn(run, outcome)
-    const arc: Arc = { event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...felt] }
+    const arc: Arc = { event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...felt], touched }
     made.push(arc)
     docket.step(from, snapshot, arc, outcome.next)
     // Interns snapshots per situation; otherwise the map would keep them all.
@@ -108,7 +112,7 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
   const judgeUnheard = (snapshot: AnyMachineSnapshot, scope: Scope): void => {
     for (const event of unheardBy(snapshot, model)) {
       const { to, effects, next } = outcomeOf(machine, snapshot, event, scope, keyOf)
-      docket.step(keyOf(snapshot), snapshot, { event, to, effects, goals: [] }, next)
+      docket.step(keyOf(snapshot), snapshot, { event, to, effects, goals: [], touched: new Set() }, next)
     }
   }
   const starts = model.inputs.map((input, index): Start => {
@@ -117,7 +121,13 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
     const scope = quietScope(model.machine, input, actions)
     const start = machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot
     if (start.status === 'error') throw new Error(`${model.machine.id} does not start: ${String(start.error)}`)
-    const made: Start = { input, to: keyOf(start), goals: goalsReached(seen(), guards), effects: effectsOf(actions) }
+    const made: Start = {
+      input,
+      to: keyOf(start),
+      goals: goalsReached(seen(), guards),
+      effects: effectsOf(actions),
+      touched: touchedBy(seen()),
+    }
     docket.start(made, start)
     const logic = { transition: step, getInitialSnapshot: () => start, getPersistedSnapshot: () => start }
     const known = new Set(arcs.keys())
@@ -144,7 +154,7 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
     }
     return made
   })
-  return { starts, situations, misjudged: docket.misjudged }
+  return { starts, situations, misjudged: docket.misjudged, probed }
 }
 
 /** The parts of a step that could be missing, each with its mutation goal. */
@@ -152,6 +162,7 @@ function partsToMiss(
   sighting: Sighting,
   actionsOf: (edge: string) => number,
 ): readonly { goal: string; edge: string; part: MissingPart }[] {
+  if (sighting.kind === 'passed') return []
   const { edge } = sighting
   if (sighting.kind === 'taken')
     return [

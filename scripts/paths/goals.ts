@@ -39,6 +39,7 @@ function partGoals(edge: string, guard: GuardTree | null): readonly string[] {
 /** The goals reached by one step. `guards` are the guards of the machine's edges. */
 export function goalsReached(seen: readonly Sighting[], guards: ReadonlyMap<string, GuardTree>): readonly string[] {
   return seen.flatMap((sighting) => {
+    if (sighting.kind === 'passed') return []
     if (sighting.kind === 'taken')
       return [`${sighting.edge} taken`, ...(sighting.restored ? [`${sighting.edge} restoring`] : [])]
     const guard = guards.get(sighting.edge)

@@ -17,6 +17,9 @@ type Values<T> = T[keyof T]
 /** The services of a machine, each with its logic. */
 type Services<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>
 
+/** The delays of a machine. */
+type DelayOf<M extends AnyStateMachine> = keyof NonNullable<Parameters<M['provide']>[0]['delays']>
+
 type PathsIn<Value, Before extends string = ''> = 0 extends 1 & Value
   ? string
   : Value extends string
@@ -77,8 +80,10 @@ export interface PathModel<M extends AnyStateMachine> {
   }
   /** The key that distinguishes situations of the same state; by default the whole context. */
   readonly situation?: (context: ContextFrom<M>, value: SnapshotFrom<M>['value']) => unknown
-  /** Whether a delay ends here, by its name; by default each does. Fewer, where there would be too many situations. */
-  readonly delays?: (delay: string, context: ContextFrom<M>) => boolean
+  /** How long each delay lasts in milliseconds, as the specification or a decision has it. */
+  readonly delays?: { readonly [Name in DelayOf<M>]: number | ((context: ContextFrom<M>) => number) }
+  /** Whether a delay ends here; by default each does. Fewer, where there would be too many situations. */
+  readonly ends?: (delay: string, context: ContextFrom<M>) => boolean
   /** Goals that no path can reach, each with the reason. One that is reached after all is an error. */
   readonly exceptions?: Readonly<Record<string, string>>
   /** The layers on which the paths are walked besides the pure machine. */
@@ -96,7 +101,8 @@ export interface AnyPathModel {
   readonly states: Readonly<Record<string, (shown: AnyMachineSnapshot) => void>>
   readonly does: Readonly<Record<string, ((step: Step<AnyMachineSnapshot>) => void) | undefined>>
   readonly situation: (context: unknown, value: unknown) => unknown
-  readonly delays: (delay: string, context: unknown) => boolean
+  readonly delays: Readonly<Record<string, number | ((context: unknown) => number)>>
+  readonly ends: (delay: string, context: unknown) => boolean
   readonly exceptions: Readonly<Record<string, string>>
   readonly layers: LayerLoaders
   /** A stored lifecycle: whoever calls can send it any event at any time. */
@@ -110,7 +116,8 @@ export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<
     does: {},
     senderFacts: {},
     situation: (context: unknown) => context,
-    delays: () => true,
+    delays: {},
+    ends: () => true,
     exceptions: {},
     layers: {},
     isStored: false,

@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDe
 
 import { guardTree, type BuiltGuard } from '../statecharts/guard-tree.ts'
 import type { GuardTree } from '../statecharts/chart.ts'
-import { edgeSources, initialChildren } from '../statecharts/model.ts'
+import { allNodes, edgeSources, initialChildren, pathOf, type EdgeSource } from '../statecharts/model.ts'
 import { copyOf } from './altered.ts'
 
 /**
  * What was seen while a machine took a step: an edge taken (`restored`: into a history state that brought back
- * something else than its default), or a guard asked with what each of its parts said.
+ * something else than its default), a guard asked with what each of its parts said, or a state passed.
  */
 export type Sighting =
   | { readonly kind: 'taken'; readonly edge: string; readonly restored: boolean }
@@ -17,6 +17,17 @@ export type Sighting =
       readonly passed: boolean
       readonly parts: readonly (boolean | null)[]
     }
+  /** A state entered or left. */
+  | { readonly kind: 'passed'; readonly state: string }
+
+/** Where a step went: `edge ID` asked or taken, `state PATH` entered or left. A fault elsewhere cannot change it. */
+export function touchedBy(seen: readonly Sighting[]): ReadonlySet<string> {
+  return new Set(
+    seen.map((sighting) => (sighting.kind === 'passed' ? stateMark(sighting.state) : edgeMark(sighting.edge))),
+  )
+}
+export const edgeMark = (edge: string): string => `edge ${edge}`
+export const stateMark = (state: string): string => `state ${state}`
 
 export interface Probe {
   /** An instrumented copy of the machine with the same behaviour. */
@@ -31,6 +42,11 @@ export interface Probe {
    * runs in circles.
    */
   readonly without: <Result>(part: MissingPart, edge: string, run: () => Result) => Result | null
+  /** Another guard for an edge, watched as its own is. */
+  readonly watch: (edge: string, guard: unknown) => () => boolean
+  /** The guard of an edge as it stands in the machine's file. */
+  readonly guardOf: (edge: string) => unknown
+  readonly edges: readonly EdgeSource[]
 }
 
 /** A number is the index of the edge's action. */
@@ -47,8 +63,8 @@ export function elsewhereFor({ source, target }: AnyTransitionDefinition): AnySt
   return siblings.find((node) => node.always === undefined) ?? siblings[0] ?? null
 }
 
-/** The number of actions that a probe inserts before an edge's own. */
-const marks = 1
+/** The number of actions that a probe inserts before those of an edge, and those of a state on entry and on exit. */
+export const marks = 1
 
 /** Copies the machine with every guard and edge instrumented. */
 export function probe(original: AnyStateMachine): Probe {
@@ -56,19 +72,27 @@ export function probe(original: AnyStateMachine): Probe {
   // A retargeted edge may cause an endless loop.
   machine.options = { ...machine.options, maxIterations: 100 }
   let sightings: Sighting[] = []
-  const definitions = new Map(edgeSources(machine).map(({ id, definition }) => [id, definition]))
-  for (const { id, definition } of edgeSources(machine)) {
+  const edges = edgeSources(machine)
+  const definitions = new Map(edges.map(({ id, definition }) => [id, definition]))
+  const guards = new Map<string, unknown>()
+  const watch: Probe['watch'] = (edge, guard) =>
+    watchedGuard(guard, (passed, parts) => sightings.push({ kind: 'asked', edge, passed, parts }))
+  for (const { id, definition } of edges) {
     const guard: unknown = definition.guard
     if (guard !== undefined) {
-      definition.guard = watchedGuard(guard, (passed, parts) =>
-        sightings.push({ kind: 'asked', edge: id, passed, parts }),
-      )
+      guards.set(id, guard)
+      definition.guard = watch(id, guard)
     }
     const mark = watchedAction((snapshot) => {
       const restored = (definition.target ?? []).some((target) => restoresMore(target, snapshot))
       sightings.push({ kind: 'taken', edge: id, restored })
     })
     definition.actions = [mark, ...definition.actions]
+  }
+  for (const node of allNodes(machine.root)) {
+    const mark = watchedAction(() => sightings.push({ kind: 'passed', state: pathOf(node) }))
+    node.entry = [mark, ...node.entry]
+    node.exit = [mark, ...node.exit]
   }
   const without: Probe['without'] = (part, edge, run) => {
     const definition = definitions.get(edge)
@@ -87,7 +111,16 @@ export function probe(original: AnyStateMachine): Probe {
     }
   }
   const actionsOf = (edge: string): number => (definitions.get(edge)?.actions.length ?? marks) - marks
-  return { machine, reset: () => void (sightings = []), seen: () => sightings, actionsOf, without }
+  return {
+    machine,
+    reset: () => void (sightings = []),
+    seen: () => sightings,
+    actionsOf,
+    without,
+    watch,
+    guardOf: (edge) => guards.get(edge),
+    edges,
+  }
 }
 
 /** The atomic conditions of a guard, from left to right. */

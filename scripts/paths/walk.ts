@@ -21,7 +21,7 @@ export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine =
   at(path, 0, 'the start', () => {
     isAt(situate, snapshot, path.start.to)
     assert.deepEqual(effectsOf(actions), path.start.effects)
-    judge.place(snapshot)
+    judge.place(snapshot, path.start.effects)
   })
   for (const [index, step] of path.steps.entries()) {
     at(path, index, `step ${index + 1}, ${step.event.type}`, () => {

@@ -56,6 +56,7 @@ export const changePasswordModel = pathModel(changePasswordFlow, {
   },
   senders: { 'password.submitted': 'learner', left: 'learner' },
   services: { savePassword: { done: [undefined], error: [wrong, locked] } },
+  delays: { second: 1000 },
   states: {
     // [ERROR-11] The typed passwords are discarded after the server's verdict.
     editing: showsOnly({ context: nothing }),

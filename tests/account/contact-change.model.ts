@@ -120,6 +120,7 @@ export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChan
       },
       checkCode: { done: [undefined], error: [originalWrong, boundElsewhere, wrongCode] },
     },
+    delays: { second: 1000 },
     states: {
       loading: showsOnly({ tags: ['loading'], runs: ['loadBound'], context: { bound: null, failure: null } }),
       notLoaded: showsOnly({ tags: ['notLoaded'], context: { failure: shownOf(failed), bound: null } }),

@@ -96,6 +96,7 @@ export const retrievalModel = pathModel(retrievalFlow, {
     savePassword: { done: [undefined], error: [expired, other] },
     changePassword: { done: [undefined], error: [wrongOriginal, other] },
   },
+  delays: { second: 1000 },
   states: {
     // Going back to the first step discards all secrets.
     account: shows({ context: { original: '', password: '', confirmation: '' } }),

@@ -82,6 +82,7 @@ export const assistantModel = pathModel(assistantFlow, {
     'focus.covered': 'browser',
   },
   services: { search: { done: [found, NOTHING_FOUND], error: [noNetwork] } },
+  delays: { typingPause: 300 },
   states: {
     panel: isOnScreen,
     'panel.deciding': isLeftAtOnce,

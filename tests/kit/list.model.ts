@@ -47,6 +47,8 @@ export const listModel = pathModel(listFlow, {
       error: [noNetwork, forbidden],
     },
   },
+  // [CONST-02]
+  delays: { loadingTimeout: 10_000 },
   states: {
     loading: shows({ runs: ['loadPage'] }),
     'loading.opening': isLeftAtOnce,

@@ -81,6 +81,7 @@ export const recordModel = pathModel(flow, {
     loadRecord: { done: [pending, agreed, cancelled], error: [noNetwork, notFound, forbidden] },
     sendEvent: { done: [cancelled], error: [noNetwork, stale, tooLong] },
   },
+  delays: { freshFor: 15_000 },
   states: {
     loading: showsOnly({ tags: ['loadingMark'], runs: ['loadRecord'], context: { item: null, intent: null } }),
     missing: showsOnly({ tags: ['missing'] }),

@@ -105,5 +105,8 @@ export const withdrawals = (context: LeaveContext) => [
     .map((by) => told(context, { by })),
 ]
 
-/** Withdrawals, and one at the very moment the leave begins. */
-export const revocations = (context: LeaveContext) => [...withdrawals(context), told(context, { at: startsAt })]
+/** Withdrawals, and one on either side of the moment at which the leave begins. */
+export const revocations = (context: LeaveContext) => [
+  ...withdrawals(context),
+  ...[startsAt - 1, startsAt].map((at) => told(context, { at })),
+]

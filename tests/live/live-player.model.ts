@@ -114,6 +114,11 @@ export const livePlayerModel = pathModel(livePlayerFlow, {
     clock: { done: [], error: [new Error('no clock')] },
     engine: { done: [], error: [new Error('no engine')] },
   },
+  delays: {
+    retryDelay: ({ attempt }) => [1000, 2000, 5000, 10_000, 20_000][attempt] ?? 0,
+    connectTimeout: 20_000,
+    stallTimeout: 30_000,
+  },
   states: {
     loading: showsOnly({ tags: ['loading'], runs: ['clock', 'loadBroadcast'] }),
     missing: showsOnly({ tags: ['missing'], runs: ['clock'] }),

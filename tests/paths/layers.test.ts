@@ -119,7 +119,7 @@ describe('the report', () => {
 
   it('is a standalone page with every step of every path', () => {
     const run = runModel(found)
-    const page = reportPage([run], [runMutants(found, run.cover.paths, {})])
+    const page = reportPage([run], [runMutants(found, run.cover.exploration, {})])
     expect(page).not.toMatch(/<script|<link|src=|href="[^#]/)
     for (const { id } of run.cover.paths) expect(page).toContain(id)
     expect(page).toContain('door on the pure machine')
@@ -147,7 +147,7 @@ describe('the report', () => {
 
 describe('the committed coverage', () => {
   const run = runModel(found)
-  const mutants = runMutants(found, run.cover.paths, {})
+  const mutants = runMutants(found, run.cover.exploration, {})
   const committed = recorded([run], [mutants]) as Coverage
 
   it('matches a run, or the difference is named', () => {
@@ -160,10 +160,21 @@ describe('the committed coverage', () => {
     expect(differences({}, recorded([run], []))).toEqual(['door is not in it'])
   })
 
-  it('has a reason for every survivor, and no other reasons', () => {
+  it('has no reason for a fault that is seen', () => {
     expect(mutants.killed + Object.keys(mutants.survivors).length).toBe(mutants.total)
-    const seen = runMutants(found, run.cover.paths, { door: { 'closed:open:0 left out': 'Nobody looks.' } })
-    expect(seen.complaints).toEqual(['a reason for a fault that is seen, or that there is not: closed:open:0 left out'])
-    expect(runMutants(found, [], {}).complaints).toHaveLength(mutants.total)
+    const reasons = { door: { 'closed:open:9 left out': 'Nobody looks.' } }
+    expect(runMutants(found, run.cover.exploration, reasons).complaints).toEqual([
+      'a reason for a fault that is seen, or that there is not: closed:open:9 left out',
+    ])
+  })
+
+  it('has a reason for every fault of a stored lifecycle that its model does not see', () => {
+    const stored = { ...found, model: { ...model, isStored: true } }
+    expect(runMutants(stored, run.cover.exploration, {}).complaints).toContain(
+      'the model sees 0 of 3 deleted edges, fewer than 95 %',
+    )
+    expect(runMutants(stored, run.cover.exploration, {}).complaints).toContain(
+      'a fault that the model does not see, and no reason why: ajar:shut:0 left out',
+    )
   })
 })

@@ -75,6 +75,7 @@ export const secondCheckModel = pathModel(secondCheckFlow, {
     sendCode: { done: [{ resendAfter: 2, expiresAfter: 600 }], error: [notDue, other] },
     checkCode: { done: [undefined], error: [notDue, other] },
   },
+  delays: { second: 1000 },
   states: {
     loading: showsOnly({ tags: ['loading'], runs: ['loadCheck'], context: { failure: null, field: null } }),
     failed: showsOnly({ tags: ['failed'], context: { failure: { reason: 'request.failed', message: 'No.' } } }),

@@ -101,6 +101,11 @@ export const signalModel = pathModel(signalFlow, {
     stream: { done: [], error: [new Error('no stream')] },
     network: { done: [], error: [new Error('no network events')] },
   },
+  delays: {
+    reloadDelay: 2000,
+    reconnectDelay: ({ attempt }) => [1000, 2000, 5000, 15_000, 30_000, 60_000][Math.min(attempt, 5)] ?? 0,
+    silenceTimeout: 90_000,
+  },
   states: {
     listening: ({ value, context }) => assert.ok(value.listening !== 'off' || context.attempt === 0),
     'listening.off': (shown) => {

@@ -34,7 +34,13 @@ const words = (prefix: string, isWhole: boolean): Texts => ({
 beforeAll(async () => {
   const charts = [chartModel(loanMachine, 'loan', '', loanModel.senders), chartModel(reminderMachine, 'reminder')]
   const run = runModel({ name: 'loan', file: 'tests/statecharts/loan-model.ts', model: loanModel })
-  const mutants = { killed: 98, total: 100, survivors: { 'lost:x left out': 'Nobody could tell.' } }
+  const mutants = {
+    killed: 98,
+    total: 100,
+    byModel: 90,
+    deletedEdges: { seen: 3, total: 3 },
+    survivors: { 'lost:x left out': 'Nobody could tell.' },
+  }
   const coverage = { loan: { exceptions: {}, layers: {}, ...recorded([run], [])['loan'], mutants } }
   const texts = new Map([
     ['en-US', words('English', true)],

@@ -68,7 +68,13 @@ describe('the page of a chart', () => {
   }
   const page = markdownOf(chart, picturesOf(chart), texts, {
     exceptions: { 'away:resume:0 refused': 'Never.' },
-    mutants: { killed: 8, total: 9, survivors: { 'lost:x left out': 'Nobody could tell.' } },
+    mutants: {
+      killed: 8,
+      total: 9,
+      byModel: 7,
+      deletedEdges: { seen: 3, total: 3 },
+      survivors: { 'lost:x left out': 'Nobody could tell.' },
+    },
     layers: {
       pure: {
         edges: { covered: 1, excepted: 0, total: 1 },

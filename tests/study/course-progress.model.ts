@@ -37,6 +37,13 @@ const studies = [demands, withExam].flatMap((asked) =>
     [30, 60].map((seconds) => ({ seconds, facts: { demands: asked, studied } })),
   ),
 )
+/** Both sides of the time asked for, nothing at all, and a course that asks for more than it did. */
+const grown: CourseDemands = { ...withExam, minutes: 2 }
+const narrow = [
+  { seconds: 0, facts: { demands, studied: half } },
+  ...[demands, withExam].map((asked) => ({ seconds: 59, facts: { demands: asked, studied: all } })),
+  ...[59, 60].map((seconds) => ({ seconds, facts: { demands: grown, studied: all } })),
+]
 const untimely = [-1, 0.5, Number.NaN].map((seconds) => ({ seconds, facts: { demands, studied: all } }))
 
 const isDone = ({ demands: { lectures, minutes }, studied, seconds }: CourseProgressContext): boolean =>
@@ -100,7 +107,7 @@ export const courseProgressModel = pathModel(courseProgressLifecycle, {
         [true, false].map((isPublished) => ({ facts: { isPublished, demands: asked } })),
       ),
     ),
-    study: until([...studies, ...untimely]),
+    study: until([...studies, ...narrow, ...untimely]),
     grade: until(
       [true, false].flatMap((passed) =>
         [true, false].map((hasAttemptsLeft) => ({ passed, facts: { hasAttemptsLeft } })),

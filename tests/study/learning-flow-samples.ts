@@ -126,6 +126,7 @@ export const recordings = (context: LearningFlowContext): readonly Without<'reco
     { more: 0.5 },
     { more: -5_000 },
     { after: 1_500, more: 1 },
+    { after: 9_999 },
   ].map((wish) => {
     const { seconds, facts } = said(context, wish)
     return { seconds, facts: { ...facts, lecture: lectures[context.lecture as LectureName] } }

@@ -141,7 +141,7 @@ export const playerModel = pathModel(playerFlow, {
     'source.failed': ({ id, isHalted }) => (id === 'film' || (id === 'halted' && isHalted) ? [{}] : []),
   },
   // Presence is asked about in study.
-  delays: (delay, { id }) => id !== 'film' || !['inactivity', 'warningTime'].includes(delay),
+  ends: (delay, { id }) => id !== 'film' || !['inactivity', 'warningTime'].includes(delay),
   senders: {
     'play.requested': 'learner',
     'pause.requested': 'learner',
@@ -188,6 +188,15 @@ export const playerModel = pathModel(playerFlow, {
     resume: { done: [studied], error: [refusal('study.elsewhere'), refusal('study.alreadyRecorded'), noNetwork] },
     settle: { done: [studied], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
     record: { done: [{ ...sitting, state: 'recorded' }], error: [refusal('study.alreadyRecorded'), noNetwork] },
+  },
+  delays: {
+    stallTimeout: 30_000,
+    stallsWithin: 30_000,
+    steadyFor: 60_000,
+    keepEvery: 30_000,
+    // [PLAYER-03] Asked in the last minute before the limit, which is a quarter of an hour here.
+    inactivity: 14 * 60_000,
+    warningTime: 60_000,
   },
   states: {
     loading: ({ context }) => assert.equal(context.failure, null),
