@@ -10,14 +10,15 @@ import { resolve } from 'node:path'
 
 import { survivorReasons } from '#tests/kit/models/survivors.ts'
 import { readArguments } from './paths/arguments.ts'
-import { differences, eventNames, eventWords, merged, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
+import { differences, merged, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
 import { findModels, type FoundModel } from './paths/find-models.ts'
 import { committedChart, goneFrom } from './paths/gone.ts'
 import { openLayers } from './paths/open-layers.ts'
-import { layerWords, placeOf, replayOf, reportPage, tableHead, tableRows } from './paths/report.ts'
+import { layerWords, replayOf, reportPage, tableHead, tableRows } from './paths/report.ts'
 import { testReport } from './paths/requirements.ts'
 import { isWhole, runLayer, runModel, type Run, type RunOptions } from './paths/run.ts'
 import { mutantWords, runMutants, type MutantRun } from './paths/survivors.ts'
+import { eventNames, eventWords, placeOf } from './paths/words.ts'
 import { findMachines } from './statecharts/machines.ts'
 
 const root = resolve(import.meta.dirname, '..')

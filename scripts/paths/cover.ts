@@ -4,6 +4,7 @@ import type { EventObject } from 'xstate'
 import type { Arc, Start } from './docket.ts'
 import { explore, type Exploration } from './explore.ts'
 import { goalsOf, type Goal } from './goals.ts'
+import { allNodes, pathOf } from '../statecharts/model.ts'
 import type { AnyPathModel } from './model.ts'
 
 export interface PathStep {
@@ -32,6 +33,8 @@ export interface Cover {
   readonly unfounded: readonly string[]
   readonly situations: number
   readonly exploration: Exploration
+  /** States in which no situation is. */
+  readonly unvisited: readonly string[]
   /** Explored steps that the model finds wrong, each as the last of a path. */
   readonly misjudged: readonly { readonly path: Path; readonly error: unknown }[]
 }
@@ -70,8 +73,16 @@ export function coveringPaths(
     unfounded: Object.keys(model.exceptions).filter((id) => !named.has(id) || reached.has(id)),
     situations: exploration.situations.size,
     exploration,
-    misjudged: exploration.misjudged.map(({ start, steps, error }) => ({ path: pathOf(start, steps), error })),
+    unvisited: unvisitedIn(model, exploration),
+    misjudged: exploration.misjudged.map(({ start, steps, error }) => ({ path: pathAlong(start, steps), error })),
   }
+}
+
+function unvisitedIn({ machine }: AnyPathModel, { situations }: Exploration): readonly string[] {
+  const seen = new Set(situations.values().flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)))
+  return allNodes(machine.root)
+    .filter(({ id, type, always }) => type !== 'history' && always === undefined && !seen.has(id))
+    .map(pathOf)
 }
 
 /** All goals of the steps; with pairs, also every edge after each of its possible predecessors. */
@@ -121,10 +132,10 @@ function walkOn(
     }
     legs = steps.length >= longest ? null : nearest(situations, at, last, open, isPaired)
   }
-  return pathOf(first.start, steps)
+  return pathAlong(first.start, steps)
 }
 
-function pathOf({ input, to, effects, goals }: Start, steps: readonly PathStep[]): Path {
+function pathAlong({ input, to, effects, goals }: Start, steps: readonly PathStep[]): Path {
   const id = createHash('sha256')
     .update(JSON.stringify([input ?? null, steps.map((step) => step.event)]))
     .digest('hex')

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyStateMachine, EventObject } from 'xstate'
 
-import { chartModel } from '../statecharts/model.ts'
 import { writtenJson } from '../statecharts/json.ts'
-import { triggerWords } from '../statecharts/words.ts'
 import type { Goal } from './goals.ts'
-import { stateWords, type Run } from './run.ts'
+import type { Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
+import { eventNames, eventWords, placeOf } from './words.ts'
 
 /**
  * Where paths are walked: on the pure machine, over HTTP on a real server (on every database engine), in a real
@@ -147,11 +145,11 @@ function recordedLayer(run: Run): LayerCoverage {
     ({ id, steps, start }): RecordedPath => ({
       id,
       steps: [
-        { event: 'start', edges: taken(start.goals), state: stateOf(start.to) },
+        { event: 'start', edges: taken(start.goals), state: placeOf(start.to) },
         ...steps.map(({ event, goals, to }) => ({
           event: eventWords(event, names),
           edges: taken(goals),
-          state: stateOf(to),
+          state: placeOf(to),
         })),
       ],
     }),
@@ -178,27 +176,6 @@ export function shareOf({ cover, reached, excepted }: Run, kinds: readonly Goal[
   }
 }
 
-/**
- * What the events of a machine are called in its chart: a service's answer and a delay have names of their own there.
- */
-export function eventNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
-  return new Map(chartModel(machine, '').edges.map((edge) => [edge.event, triggerWords(edge)]))
-}
-
-/** An event with its payload, shortened: `signIn.submitted {"user":" ",…}`. */
-export function eventWords({ type, ...payload }: EventObject, names: ReadonlyMap<string, string>): string {
-  const given = JSON.stringify(payload, (key, value: unknown) => {
-    if (key === 'actorId') return undefined
-    return value instanceof Error ? value.message : value
-  })
-  const words = given === '{}' ? (names.get(type) ?? type) : `${names.get(type) ?? type} ${given}`
-  return words.length > 120 ? `${words.slice(0, 119)}…` : words
-}
-
 function taken(goals: readonly string[]): readonly string[] {
   return goals.filter((goal) => goal.endsWith(' taken')).map((goal) => goal.slice(0, -' taken'.length))
-}
-
-function stateOf(situation: string): string {
-  return stateWords((JSON.parse(situation) as { value: string }).value)
 }

@@ -1,8 +1,9 @@
 import { escaped } from '../statecharts/svg.ts'
-import { eventNames, eventWords, layerNames, shareOf, type LayerName, type Share } from './coverage.ts'
+import { layerNames, shareOf, type LayerName, type Share } from './coverage.ts'
 import type { Path } from './cover.ts'
-import { missingIn, stateWords, type Run } from './run.ts'
+import { missingIn, unvisitedIn, type Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
+import { eventNames, eventWords, placeOf } from './words.ts'
 
 /** Maximum number of missed goals printed; the page lists all. */
 const mostTold = 10
@@ -36,9 +37,11 @@ function complaintsOf(run: Run): readonly string[] {
   return [
     ...missing.slice(0, mostTold).map((goal) => `not reached: ${goal}`),
     ...(missing.length > mostTold ? [`… and ${missing.length - mostTold} more`] : []),
+    ...unvisitedIn(run).map((state) => `never stood in: ${state}`),
     ...run.cover.unfounded.map((id) => `the model's exception holds for nothing: ${id}`),
     ...run.failures.map(
-      ({ path, message }) => `failed: ${replayOf(run, path)}\n    ${message.replaceAll('\n', '\n    ')}`,
+      ({ path, message }) =>
+        `failed: ${replayOf(run, path)}\n    ${message.replaceAll('\n', '\n    ')}\n    see docs/statecharts/${run.name}.svg`,
     ),
   ]
 }
@@ -134,11 +137,6 @@ function pathDetails(run: Run, path: Path, message: string | null, names: Readon
   const failed = message === null ? '' : `<pre class="bad">${escaped(message)}</pre>`
   const head = `<summary>${path.id} <small>${path.steps.length} steps; again: ${escaped(replayOf(run, path))}</small></summary>`
   return `<details${message === null ? '' : ' open'}>${head}${failed}<ol><li>${escaped(placeOf(path.start.to))}${steps.join('')}</ol></details>`
-}
-
-/** The state of a situation in one line. */
-export function placeOf(situation: string): string {
-  return stateWords((JSON.parse(situation) as { value: string }).value)
 }
 
 const style =

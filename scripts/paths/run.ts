@@ -1,5 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate'
-
 import type { LayerName } from './coverage.ts'
 import { coveringPaths, type Cover, type CoverOptions, type Path } from './cover.ts'
 import type { FoundModel } from './find-models.ts'
@@ -130,21 +128,17 @@ export async function runLayer<Stage>(
 export const missingIn = ({ cover, reached, excepted }: Run): readonly string[] =>
   cover.goals.map(({ id }) => id).filter((id) => !reached.has(id) && !excepted.has(id))
 
+/** States that the pure machine never stood in; a layer may lack what leads there. */
+export const unvisitedIn = ({ layer, cover }: Run): readonly string[] => (layer === 'pure' ? cover.unvisited : [])
+
 /** True when all goals are reached or excepted, all exceptions justified, and all paths passed. */
 export function isWhole(run: Run): boolean {
-  return missingIn(run).length === 0 && run.cover.unfounded.length === 0 && run.failures.length === 0
-}
-
-/** A state's value in one line: `signedIn.profile.ready + signedIn.scope.loading`. */
-export function stateWords(value: AnyMachineSnapshot['value'], before = ''): string {
-  if (typeof value === 'string') return before + value
-  return Object.entries(value as Record<string, AnyMachineSnapshot['value']>)
-    .map(([key, inner]) =>
-      typeof inner === 'object' && Object.keys(inner as object).length === 0
-        ? before + key
-        : stateWords(inner, `${before}${key}.`),
-    )
-    .join(' + ')
+  return (
+    missingIn(run).length === 0 &&
+    unvisitedIn(run).length === 0 &&
+    run.cover.unfounded.length === 0 &&
+    run.failures.length === 0
+  )
 }
 
 const chosen = ({ paths }: Cover, options: RunOptions): readonly Path[] =>

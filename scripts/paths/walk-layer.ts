@@ -6,6 +6,7 @@ import type { Path } from './cover.ts'
 import type { AnyLayerModel } from './layer.ts'
 import type { AnyPathModel } from './model.ts'
 import { at } from './walk.ts'
+import { causeWords } from './words.ts'
 
 /** Observes a walk. */
 export interface Following {
@@ -30,14 +31,19 @@ export async function walkOnLayer<Stage>(
   tell?.(null)
   const scene = await layer.begin(stage, path.id)
   const show = async (): Promise<void> => {
-    for (const node of snapshot._nodes)
-      if (node.parent !== undefined) await layer.shows[pathOf(node)]?.(scene, snapshot)
+    for (const node of snapshot._nodes) {
+      if (node.parent === undefined) continue
+      const state = pathOf(node)
+      await layer.shows[state]?.(scene, snapshot).catch((error: unknown) => {
+        throw new Error(`${state} is not shown as expected: ${causeWords(error)}`, { cause: error })
+      })
+    }
   }
   try {
-    await at(path, 0, 'the start', show)
+    await at(path, -1, show)
     for (const [index, { event, effects }] of path.steps.entries()) {
       tell?.(event.type)
-      await at(path, index, `step ${index + 1}, ${event.type}`, async () => {
+      await at(path, index, async () => {
         const before = snapshot
         ;[snapshot] = transition(machine, before, event)
         const said = await layer.sends[event.type]?.(scene, event, before)

@@ -6,6 +6,7 @@ import { effectsOf } from './effects.ts'
 import { judgeOf } from './judge.ts'
 import type { AnyPathModel } from './model.ts'
 import { situating, type Situate } from './situation.ts'
+import { causeWords, eventWords, placeOf } from './words.ts'
 
 /**
  * Walks a path on a machine, by default the model's own, and checks after each step: the situation, the effects, the
@@ -18,18 +19,18 @@ export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine =
     machine,
     path.input,
   )
-  at(path, 0, 'the start', () => {
+  at(path, -1, () => {
     isAt(situate, snapshot, path.start.to)
     assert.deepEqual(effectsOf(actions), path.start.effects)
     judge.place(snapshot, path.start.effects)
   })
   for (const [index, step] of path.steps.entries()) {
-    at(path, index, `step ${index + 1}, ${step.event.type}`, () => {
+    at(path, index, () => {
       const before = snapshot
       ;[snapshot, actions] = transition(machine, before, step.event)
       const effects = effectsOf(actions)
       isAt(situate, snapshot, step.to)
-      assert.deepEqual(effects, step.effects)
+      assert.deepEqual(effects, step.effects, 'other effects')
       judge.step({ before, event: step.event, after: snapshot, effects })
     })
   }
@@ -37,7 +38,7 @@ export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine =
 
 function isAt(situate: Situate, snapshot: AnyMachineSnapshot, to: string): void {
   if (snapshot.status === 'error') throw new Error(`the machine has failed: ${String(snapshot.error)}`)
-  assert.deepEqual(JSON.parse(situate(snapshot)), JSON.parse(to))
+  assert.deepEqual(JSON.parse(situate(snapshot)), JSON.parse(to), 'another situation')
 }
 
 /** A failed path: the number of steps passed, and why the next one failed. */
@@ -46,22 +47,34 @@ export class PathFailure extends Error {
   readonly stepsDone: number
 
   constructor(path: Path, stepsDone: number, place: string, cause: unknown) {
-    super(`path ${path.id}, ${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(`path ${path.id}, ${place}: ${causeWords(cause)}`, { cause })
     this.stepsDone = stepsDone
   }
 }
 
 /** The failure of a path whose last step, or whose start, is wrong. */
 export function failureAtEnd(path: Path, cause: unknown): PathFailure {
-  const last = path.steps.at(-1)
-  const place = last === undefined ? 'the start' : `step ${path.steps.length}, ${last.event.type}`
-  return new PathFailure(path, Math.max(0, path.steps.length - 1), place, cause)
+  const { length } = path.steps
+  return new PathFailure(path, Math.max(0, length - 1), stepWords(path, length - 1), cause)
+}
+
+/** Which step of which way: `step 2 of 2, approve {…} in pending.teamLeader, which leads to approved`. */
+export function stepWords({ start, steps }: Path, index: number): string {
+  const step = steps[index]
+  if (step === undefined) return `the start, in ${placeOf(start.to)}`
+  const before = steps[index - 1]?.to ?? start.to
+  const way = steps.slice(0, index).map(({ event }) => event.type)
+  const after = way.length === 0 ? 'from the start' : `after ${way.join(', ')}`
+  return (
+    `step ${index + 1} of ${steps.length}, ${eventWords(step.event, new Map())} in ${placeOf(before)}, ` +
+    `which leads to ${placeOf(step.to)} (${after})`
+  )
 }
 
 /** Runs a check at a position of a path; errors become a `PathFailure`. */
-export function at<Result>(path: Path, stepsDone: number, place: string, check: () => Result): Result {
+export function at<Result>(path: Path, index: number, check: () => Result): Result {
   const fail = (cause: unknown): never => {
-    throw new PathFailure(path, stepsDone, place, cause)
+    throw new PathFailure(path, Math.max(0, index), stepWords(path, index), cause)
   }
   try {
     const result = check()

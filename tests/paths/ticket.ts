@@ -53,6 +53,7 @@ export const ticketModel: AnyPathModel = {
     events: { ride: [{ weight: 20 }, { weight: 21 }], giveBack: [{}] },
     senders: { ride: 'learner', giveBack: 'learner' },
     services: {},
+    delays: { inspection: 500 },
     states: {
       valid: ({ context }) => assert.ok(context.rides <= 2),
       over: () => undefined,

@@ -58,7 +58,7 @@ describe('a walk', () => {
         if (id === 'searching:done findCopy:0') definition.guard = () => false
     })
     expect(() => cover.paths.forEach((path) => walk(loanModel, path, without))).toThrow(
-      /^path [0-9a-f]{8}, step \d+, xstate\.done\.actor/,
+      /^path [0-9a-f]{8}, step \d+ of \d+, xstate\.done\.actor/,
     )
   })
 

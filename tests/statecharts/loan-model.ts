@@ -35,6 +35,7 @@ export const loanModel = pathModel(loanMachine, {
     findCopy: { done: [{ shelf: 'A 3' }], error: [new Error('not found')] },
     reminder: { done: [{}], error: [new Error('stopped')] },
   },
+  delays: { collectWithin: 300_000, loanPeriod: ({ renewals }) => (renewals + 1) * 1000 },
   states: {
     onShelf: (shown) => assert.equal(shown.context.reader, null),
     searching: (shown) => assert.notEqual(shown.context.reader, null),

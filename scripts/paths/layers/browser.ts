@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 
 import {
@@ -7,6 +8,8 @@ import {
   type PortalUnderTest,
   type Visitor,
 } from '#tests/kit/browser/portal-under-test.ts'
+
+import { oldBuild } from './build-age.ts'
 
 /** The built portal in a real browser, with the demo organisation and a controlled clock. */
 export interface BrowserStage {
@@ -20,8 +23,10 @@ export interface BrowserStage {
   close(): Promise<void>
 }
 
-/** Opens the last build of the portal; with visible windows on request. */
+/** Opens the build of the portal, which has to be that of the sources; with visible windows on request. */
 export async function openBrowserStage(isHeaded: boolean): Promise<BrowserStage> {
+  const old = oldBuild(resolve(import.meta.dirname, '../../..'))
+  if (old !== null) throw new Error(old)
   if (isHeaded) process.env.HEADED = '1'
   const portal = await startPortalUnderTest()
   const people = new Map<DemoName, Promise<Visitor>>()
