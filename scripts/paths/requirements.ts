@@ -1,7 +1,9 @@
 import { chartModel } from '../statecharts/model.ts'
 import type { LayerName } from './coverage.ts'
+import type { Path } from './cover.ts'
 import { layerWords } from './report.ts'
 import { missingIn, type Run } from './run.ts'
+import { placeOf } from './words.ts'
 
 /** A report in Vitest's format, for the stages of `npm test` and the traceability. */
 export interface TestReport {
@@ -49,10 +51,15 @@ function pathTests({ name, layer, cover, failures }: Run) {
   return cover.paths.map((path) =>
     result(
       layer,
-      `path ${path.id} of ${name} holds ${layerWords[layer]}`,
+      `path ${path.id} of ${name} holds ${layerWords[layer]}: ${placesOf(path)}`,
       !failures.some((failure) => failure.path === path),
     ),
   )
+}
+
+/** Where a path has looked, each place once. */
+function placesOf({ start, steps }: Path): string {
+  return [...new Set([start.to, ...steps.map(({ to }) => to)].map(placeOf))].join('; ')
 }
 
 /**
