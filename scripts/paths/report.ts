@@ -118,7 +118,7 @@ function section(run: Run): string {
 }
 
 function survivorSection({ name, survivors }: MutantRun): string {
-  return `<h2>${escaped(name)}: faults that no path sees</h2>${listed('Survivors', reasons(survivors))}`
+  return `<h2>${escaped(name)}: faults that nobody sees</h2>${listed('Survivors', reasons(survivors))}`
 }
 
 const reasons = (given: Readonly<Record<string, string>>): readonly string[] =>

@@ -204,7 +204,7 @@ function testedOf(coverage: MachineCoverage | null): readonly string[] {
     shareWords(conditions),
     String(paths),
   ])
-  const { killed, total, survivors } = coverage.mutants
+  const { killed, total, byModel, survivors } = coverage.mutants
   const beyond = Object.entries(coverage.layers).flatMap(([layer, { beyond: reasons }]) =>
     Object.entries(reasons).map(([goal, reason]) => [cell(goal), `${layer} layer`, cell(reason)]),
   )
@@ -215,9 +215,9 @@ function testedOf(coverage: MachineCoverage | null): readonly string[] {
       ['Layer', 'Transitions taken', 'Guards refusing', 'Conditions deciding alone', 'Paths'],
       rows,
     ),
-    `The paths tell ${killed} of ${total} machines with one fault from this one.`,
+    `Of ${total} machines with one fault the model sees ${byModel}, the record of goals ${killed - byModel} more.`,
     ...section(
-      '### Faults that no path sees',
+      '### Faults that nobody sees',
       ['Fault', 'Reason'],
       Object.entries(survivors).map(([fault, reason]) => [cell(fault), cell(reason)]),
     ),

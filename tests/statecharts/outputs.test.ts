@@ -97,7 +97,7 @@ describe('the page of a chart', () => {
 
   it('shows the coverage by layer, and the gaps with their reasons', () => {
     expect(page).toContain('| pure | 1 of 1 | 0 of 2, 1 cannot be | – | 1 |')
-    expect(page).toContain('The paths tell 8 of 9 machines with one fault from this one.')
+    expect(page).toContain('Of 9 machines with one fault the model sees 7, the record of goals 1 more.')
     expect(page).toContain('| lost:x left out | Nobody could tell. |')
     expect(page).toContain('| lost:x taken | pure layer | Only a browser can. |')
   })

@@ -131,7 +131,7 @@ export function requirementSheet({ chart, texts, data, go }: Sheet): readonly HT
 /** The test coverage by layer, and the gaps. */
 export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLElement[] {
   if (coverage === null) return [element('p', {}, 'No path walks it yet.')]
-  const { killed, total, survivors } = coverage.mutants
+  const { killed, total, byModel, survivors } = coverage.mutants
   const untaken = chart.edges.filter(({ id }) => layersOf(coverage, id).length === 0)
   const reasons = [
     ...Object.entries(coverage.exceptions).map(([goal, reason]) => [goal, 'any layer', reason]),
@@ -150,9 +150,13 @@ export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLE
         String(paths),
       ]),
     ),
-    element('p', {}, `The paths tell ${killed} of ${total} machines with one fault from this one.`),
+    element(
+      'p',
+      {},
+      `Of ${total} machines with one fault the model sees ${byModel}, the record of goals ${killed - byModel} more.`,
+    ),
     ...listed(
-      'Faults that no path sees',
+      'Faults that nobody sees',
       Object.entries(survivors).map(([fault, reason]) => element('li', {}, element('code', {}, fault), ` ${reason}`)),
     ),
     ...listed(
