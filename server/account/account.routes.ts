@@ -22,7 +22,8 @@ export function accountRoutes(serve: Serve, portal: Portal): void {
   )
   serve(
     changeContact,
-    (asked, { signedIn, language, now }) => change(portal, signedIn(), asked, { language, now }),
+    (asked, { request, signedIn, language, now }) =>
+      change(portal, signedIn(), asked, { address: request.ip, language, now }),
     'code',
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { contactOf, contactReasons, originalOf as readOriginal } from '#api/account/contact-rule.ts'
 import type { ContactChannel } from '#api/account/contact-rule.ts'
 import type { Language } from '#i18n/locales.ts'
@@ -9,8 +10,9 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from '#server/session/mask.ts'
-import { countTry, forgetTries, networkOf } from '#server/session/attempts.ts'
+import { countTries, countTry, forgetTries, forgiveTries } from '#server/session/attempts.ts'
 import type { Policy } from '#server/session/attempts.ts'
+import { networkOf } from '#server/session/network.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { sameText } from '#server/session/tokens.ts'
 import { waitFor } from './passwords.ts'
@@ -23,16 +25,11 @@ const ORIGINAL = hourly('contact-original', 5)
 /**
  * What is bound already must be said [ERROR-14]; so that nobody finds out by it who is here, it can be asked seldom.
  */
-const LOOKUPS = hourly('contact-lookup', 10)
-const LOOKUPS_OF_ADDRESS = hourly('contact-lookup-address', 60)
-/** Locked while a contact is bound, so that a race cannot bind the same one twice. */
-const BINDING: Policy = {
-  kind: 'contact-binding',
-  most: Number.MAX_SAFE_INTEGER,
-  window: HOUR,
-  lock: 0,
-  pause: () => 0,
-}
+const LOOKUPS: Policy = { ...hourly('contact-lookup', 10), lock: 0 }
+/** Only contacts that turn out to be bound count: a whole school shares one address. */
+const LOOKUPS_OF_ADDRESS: Policy = { ...hourly('contact-lookup-address', 60), lock: 0 }
+/** Its row is locked while a contact is bound, so that a race cannot bind the same one twice. */
+const BINDING: Policy = { kind: 'contact-binding', most: 1, window: HOUR, lock: 0, pause: () => 0 }
 
 const mask = (channel: ContactChannel, contact: string): string =>
   channel === 'phone' ? maskPhone(contact) : maskEmail(contact)
@@ -74,12 +71,13 @@ export async function sendContactCode(
       throw new Refusal(contactReasons[channel].originalWrong)
     await forgetTries(db, ORIGINAL, userId)
   }
-  const lookups = await db.transaction().execute(async (trx) => {
-    const own = await countTry(trx, LOOKUPS, userId, now)
-    return own.allowed ? countTry(trx, LOOKUPS_OF_ADDRESS, networkOf(address), now) : own
-  })
+  const ofAddress = { policy: LOOKUPS_OF_ADDRESS, subject: networkOf(address), by: randomUUID() }
+  const lookups = await db
+    .transaction()
+    .execute((trx) => countTries(trx, [{ policy: LOOKUPS, subject: userId }, ofAddress], now))
   if (!lookups.allowed) throw waitFor(lookups)
   if (await isBound(db, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)
+  await db.transaction().execute((trx) => forgiveTries(trx, ofAddress))
   const sent = await sendCode(portal, {
     owner: ticket,
     purpose: channel,
@@ -102,14 +100,15 @@ export async function sendContactCode(
  */
 export async function changeContact(
   portal: Portal,
-  { userId, ticket }: Caller,
+  { userId, ticket, account }: Caller,
   { channel, contact, code }: Asked & { readonly code: string },
-  { language, now }: Circumstances,
+  { address, language, now }: Circumstances & { readonly address: string },
 ): Promise<boolean> {
   const { outbox } = portal
   const wanted = newContactOf(channel, contact)
   if (code === '') throw new Refusal('code.empty')
-  const isRight = await tryCode(portal, { owner: ticket, purpose: channel, target: wanted }, code, now, async (trx) => {
+  const held = { owner: ticket, purpose: channel, account: account.account_name, address, target: wanted } as const
+  const isRight = await tryCode(portal, held, code, now, async (trx) => {
     await countTry(trx, BINDING, `${channel} ${wanted}`, now)
     if (await isBound(trx, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)
     const before = await trx

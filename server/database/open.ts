@@ -25,6 +25,7 @@ import * as accounts from './migrations/0019-accounts.ts'
 import * as passkeys from './migrations/0020-passkeys.ts'
 import * as publications from './migrations/0021-publications.ts'
 import * as courseCounts from './migrations/0022-course-counts.ts'
+import * as tries from './migrations/0023-tries.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-passkeys': passkeys,
   '0021-publications': publications,
   '0022-course-counts': courseCounts,
+  '0023-tries': tries,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

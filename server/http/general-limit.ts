@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify'
-import { networkOf } from '#server/session/attempts.ts'
+import { networkOf } from '#server/session/network.ts'
 import { PROBES } from './health.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 

@@ -22,9 +22,10 @@ export type LimitName = Exclude<keyof Limits, 'lag'>
 
 export const defaultLimits: Limits = {
   general: 6000,
-  signIn: 60,
-  captcha: 180,
-  code: 60,
+  // As many as a few processors check passwords of: a whole school signs in at eight.
+  signIn: 600,
+  captcha: 1800,
+  code: 300,
   errorReport: 30,
   speedTest: 240,
   lag: 2000,

@@ -1,17 +1,20 @@
-import { isIPv6 } from 'node:net'
 import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 import { hashOf } from './tokens.ts'
+import { markOf, textOf, triesIn } from './tries.ts'
+import type { Try } from './tries.ts'
 
 const MINUTE = 60_000
 
-/** A rate limit for attempts. */
+/** A limit for attempts within a sliding window: each ages by itself, whatever else goes on. Milliseconds. */
 export interface Policy {
   readonly kind: string
-  /** After so many attempts, each within `window` of the previous one, a lock of `lock`; both in milliseconds. */
+  /** So many attempts count within `window`. */
   readonly most: number
   readonly window: number
+  /** With the last of them everything is refused for so long; 0: until the oldest of them has aged. */
   readonly lock: number
-  /** The pause after the n-th attempt, in milliseconds. */
+  /** The pause after the n-th attempt. */
   readonly pause: (count: number) => number
 }
 
@@ -23,11 +26,15 @@ export const ACCOUNT_SIGN_IN: Policy = {
   lock: 15 * MINUTE,
   pause: (count) => (count < 3 ? 0 : 1000 * 2 ** (count - 2)),
 }
+/**
+ * Against guesses at many accounts from one address. A whole school shares one, so a failure counts no more once its
+ * account signs in from there, and it is never locked: it waits until the oldest failure has aged.
+ */
 export const ADDRESS_SIGN_IN: Policy = {
   kind: 'sign-in-address',
-  most: 50,
+  most: 100,
   window: 15 * MINUTE,
-  lock: 15 * MINUTE,
+  lock: 0,
   pause: () => 0,
 }
 
@@ -39,11 +46,46 @@ export interface Verdict {
   readonly wait: number
 }
 
+/** Whose attempts are counted. */
+export interface Counted {
+  readonly policy: Policy
+  readonly subject: string
+  /** What this attempt can be forgiven by later, such as its account; without it, all are forgotten together. */
+  readonly by?: string
+}
+
+/** An attempt that has been judged and is not counted yet. */
+interface Judged {
+  readonly verdict: Verdict
+  /** Counts it; the verdict then says how long to wait for another. */
+  count(): Promise<Verdict>
+}
+
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot bypass the limit; within a transaction, which
- * keeps the row locked. Unknown subjects are counted like others.
+ * keeps the row locked. Unknown subjects are counted like others. A refused attempt is not counted.
  */
-export async function countTry(trx: Querying, policy: Policy, subject: string, now: Date): Promise<Verdict> {
+export async function countTry(trx: Querying, policy: Policy, subject: string, now: Date, by = ''): Promise<Verdict> {
+  return countTries(trx, [{ policy, subject, by }], now)
+}
+
+/**
+ * Counts one attempt by several limits, or, once any refuses it, by none. Always in the same order: rows are locked.
+ */
+export async function countTries(trx: Querying, counted: readonly Counted[], now: Date): Promise<Verdict> {
+  const judged: Judged[] = []
+  for (const one of counted) {
+    const next = await judgeTry(trx, one, now)
+    if (!next.verdict.allowed) return next.verdict
+    judged.push(next)
+  }
+  let wait = 0
+  for (const { count } of judged) wait = Math.max(wait, (await count()).wait)
+  return { allowed: true, locked: false, wait }
+}
+
+async function judgeTry(trx: Querying, { policy, subject, by = '' }: Counted, now: Date): Promise<Judged> {
+  const { most, window, lock, pause } = policy
   const at = now.getTime()
   const key = { kind: policy.kind, subject: hashOf(subject) }
   const row = await trx
@@ -52,19 +94,31 @@ export async function countTry(trx: Querying, policy: Policy, subject: string, n
     .onConflict((conflict) =>
       conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({ count: eb.ref('attempt.count') })),
     )
-    .returning(['count', 'since', 'blocked_until'])
+    .returning(['count', 'tries', 'blocked_until'])
     .executeTakeFirstOrThrow()
-  if (row.blocked_until > at) return { allowed: false, locked: row.count >= policy.most, wait: row.blocked_until - at }
-  const stale = at - row.since >= policy.window || row.count >= policy.most
-  const count = stale ? 1 : row.count + 1
-  const wait = count >= policy.most ? policy.lock : policy.pause(count)
-  await trx
-    .updateTable('attempt')
-    .set({ count, since: at, blocked_until: at + wait })
-    .where('kind', '=', key.kind)
-    .where('subject', '=', key.subject)
-    .execute()
-  return { allowed: true, locked: false, wait }
+  const recent = triesIn(row.tries).filter((one) => at - one.at < window)
+  /** Until fewer than `most` of these are in the window. */
+  const untilAged = (tries: readonly Try[]): number => {
+    const last = tries.at(-most)
+    return last === undefined ? 0 : Math.max(0, last.at + window - at)
+  }
+  const refused = (locked: boolean, wait: number): Judged => {
+    const verdict = { allowed: false, locked, wait }
+    return { verdict, count: () => Promise.resolve(verdict) }
+  }
+  if (row.blocked_until > at) return refused(row.count >= most, row.blocked_until - at)
+  if (lock === 0 && untilAged(recent) > 0) return refused(true, untilAged(recent))
+
+  return {
+    verdict: { allowed: true, locked: false, wait: 0 },
+    async count() {
+      const tries = [...(recent.length < most ? recent : []), { at, by: markOf(by) }]
+      const isLast = tries.length >= most
+      const blocked = isLast ? lock : pause(tries.length)
+      await store(trx, key, tries, { since: at, blocked_until: at + blocked })
+      return { allowed: true, locked: false, wait: isLast && lock === 0 ? untilAged(tries) : blocked }
+    },
+  }
 }
 
 /** Resets the attempts of a subject after a success. */
@@ -72,29 +126,32 @@ export async function forgetTries(db: Querying, policy: Policy, subject: string)
   await db.deleteFrom('attempt').where('kind', '=', policy.kind).where('subject', '=', hashOf(subject)).execute()
 }
 
-/** Takes one attempt back after a success, because failures of others still count. */
-export async function takeBackTry(db: Querying, policy: Policy, subject: string): Promise<void> {
-  await db
-    .updateTable('attempt')
-    .set((eb) => ({ count: eb('count', '-', 1), blocked_until: 0 }))
-    .where('kind', '=', policy.kind)
-    .where('subject', '=', hashOf(subject))
-    .where('count', '>', 0)
-    .execute()
+/** After a success, takes back the attempts that were counted with `by`; those of others still count. */
+export async function forgiveTries(trx: Querying, { policy, subject, by }: Required<Counted>): Promise<void> {
+  const key = { kind: policy.kind, subject: hashOf(subject) }
+  const row = await trx
+    .selectFrom('attempt')
+    .select('tries')
+    .where('kind', '=', key.kind)
+    .where('subject', '=', key.subject)
+    .$if(hasRowLocks(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (row === undefined) return
+  const mark = markOf(by)
+  const tries = triesIn(row.tries).filter((one) => one.by !== mark)
+  await store(trx, key, tries, { blocked_until: 0 })
 }
 
-/** Normalises an address: an IPv6 customer has a whole /64, and IPv4 may be IPv4-mapped IPv6. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = (plain.split('%', 1)[0] ?? '').toLowerCase().split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups =
-    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+async function store(
+  trx: Querying,
+  key: { readonly kind: string; readonly subject: string },
+  tries: readonly Try[],
+  times: { readonly since?: number; readonly blocked_until: number },
+): Promise<void> {
+  await trx
+    .updateTable('attempt')
+    .set({ ...times, count: tries.length, tries: textOf(tries) })
+    .where('kind', '=', key.kind)
+    .where('subject', '=', key.subject)
+    .execute()
 }

@@ -5,8 +5,9 @@ import { Refusal, repeated } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
 import { accountKey } from './accounts.ts'
-import { countTry, networkOf } from './attempts.ts'
-import type { Policy } from './attempts.ts'
+import { countTries, forgiveTries } from './attempts.ts'
+import type { Counted, Policy } from './attempts.ts'
+import { networkOf } from './network.ts'
 import { hashOf, sameText } from './tokens.ts'
 
 const MINUTE = 60_000
@@ -18,11 +19,12 @@ const MOST_TRIES = 5
 /** The purposes of codes; a code is valid for its own purpose only. */
 export type CodePurpose = 'retrieve' | 'secondCheck' | 'phone' | 'email'
 
+/** So many codes within an hour that were not typed in right; a right one counts no more. */
 const sends = (kind: string, most: number, pause: number): Policy => ({
   kind,
   most,
   window: HOUR,
-  lock: HOUR,
+  lock: 0,
   pause: () => pause,
 })
 /**
@@ -31,8 +33,24 @@ const sends = (kind: string, most: number, pause: number): Policy => ({
  */
 const byAccount = (purpose: CodePurpose) => sends(`code-account-${purpose}`, 5, RESEND_MS)
 const BY_TARGET = sends('code-target', 10, 0)
-/** Higher, because whole schools share one address; account and target have their own limits. */
-const BY_ADDRESS = sends('code-address', 30, 0)
+/** Visitors' codes alone, and many, because whole schools share one address; inside, account and target are enough. */
+const BY_ADDRESS = sends('code-address', 60, 0)
+
+interface Limited {
+  readonly owner: string
+  readonly purpose: CodePurpose
+  readonly account: string
+  /** Where the code may have been sent. */
+  readonly targets: readonly string[]
+  readonly address: string
+}
+
+/** What a code is counted by, in the order in which it is locked. */
+const countedBy = ({ owner, purpose, account, targets, address }: Limited): Required<Counted>[] => [
+  { policy: byAccount(purpose), subject: accountKey(account), by: owner },
+  ...targets.toSorted().map((target) => ({ policy: BY_TARGET, subject: target, by: owner })),
+  ...(purpose === 'retrieve' ? [{ policy: BY_ADDRESS, subject: networkOf(address), by: owner }] : []),
+]
 
 /** Where to send a code. */
 export interface CodeRequest {
@@ -54,7 +72,7 @@ export interface CodeRequest {
 }
 
 /** The code to check. */
-export interface CodeHeld extends Pick<CodeRequest, 'owner' | 'purpose'> {
+export interface CodeHeld extends Pick<CodeRequest, 'owner' | 'purpose' | 'account' | 'address'> {
   /** The target it was sent to; several: any of them. Null or empty: there was no real target. */
   readonly target: string | null | readonly string[]
 }
@@ -72,15 +90,9 @@ export async function sendCode(
 ): Promise<{ resendAfter: number; expiresAfter: number }> {
   const code = Array.from({ length: 6 }, () => Math.floor(random() * 10)).join('')
   await db.transaction().execute(async (trx) => {
-    const counted = [
-      [byAccount(purpose), accountKey(account)],
-      [BY_TARGET, target ?? `nobody's ${shown}`],
-      [BY_ADDRESS, networkOf(address)],
-    ] as const
-    for (const [policy, subject] of counted) {
-      const { allowed, locked } = await countTry(trx, policy, subject, now)
-      if (!allowed) throw locked ? new Refusal('code.tooManySends') : repeated()
-    }
+    const counted = countedBy({ owner, purpose, account, targets: [target ?? `nobody's ${shown}`], address })
+    const { allowed, locked } = await countTries(trx, counted, now)
+    if (!allowed) throw locked ? new Refusal('code.tooManySends') : repeated()
     const fresh = {
       code_hash: codeHash(owner, purpose, target ?? '', code),
       tries: 0,
@@ -139,7 +151,7 @@ export async function codeOnItsWay(
  */
 export async function tryCode(
   { db }: Pick<Portal, 'db'>,
-  { owner, purpose, target }: CodeHeld,
+  { owner, purpose, account, address, target }: CodeHeld,
   typed: string,
   now: Date,
   then: (trx: Querying) => Promise<void> = () => Promise.resolve(),
@@ -161,6 +173,8 @@ export async function tryCode(
   const fits = targets.map((one) => sameText(codeHash(owner, purpose, one, answer), open.code_hash))
   if (!fits.includes(true)) return false
   return db.transaction().execute(async (trx) => {
+    // Before the code itself, in the order of `sendCode`, or two at the same time could deadlock.
+    for (const counted of countedBy({ owner, purpose, account, targets, address })) await forgiveTries(trx, counted)
     const used = await trx
       .deleteFrom('verification_code')
       .where('owner_hash', '=', held.owner_hash)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Querying } from '#server/database/open.ts'
 import type { SignInMethod, SignInOutcome } from './session-tables.ts'
-import { networkOf } from './attempts.ts'
+import { networkOf } from './network.ts'
 import { cutUserAgent } from './user-agent.ts'
 
 /** Retention of the sign-in history. */

@@ -93,12 +93,14 @@ export async function passSecondCheck(
     remember,
     browser,
     now,
-  }: { code: string; remember: boolean; browser: Pick<Browser, 'device' | 'userAgent'>; now: Date },
+  }: { code: string; remember: boolean; browser: Pick<Browser, 'address' | 'device' | 'userAgent'>; now: Date },
 ): Promise<CheckPassed | null> {
   const { target } = due(caller)
   if (code === '') throw new Refusal('code.empty')
   let passed: CheckPassed | null = null
-  await tryCode(portal, { owner: caller.ticket, purpose: PURPOSE, target }, code, now, async (trx) => {
+  const account = caller.account.account_name
+  const held = { owner: caller.ticket, purpose: PURPOSE, account, address: browser.address, target } as const
+  await tryCode(portal, held, code, now, async (trx) => {
     const opened = await passCheck(trx, caller.ticket, now)
     if (opened === null) throw new Refusal('secondCheck.notDue')
     await noteCheckPassed(trx, caller.userId, opened.sessionId)

@@ -5,7 +5,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { UserTable } from '#server/person/tables.ts'
 import type { SignInMethod } from './session-tables.ts'
-import { networkOf } from './attempts.ts'
+import { networkOf } from './network.ts'
 import { TOKEN_LENGTH, derived, hashOf, newToken } from './tokens.ts'
 import { cutUserAgent } from './user-agent.ts'
 

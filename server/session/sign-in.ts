@@ -9,12 +9,13 @@ import { refusalText } from '#server/answer/texts.ts'
 import type { Reason, TextParameters } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
 import { accountKey, findAccount } from './accounts.ts'
-import { ACCOUNT_SIGN_IN, ADDRESS_SIGN_IN, countTry, forgetTries, networkOf, takeBackTry } from './attempts.ts'
+import { ACCOUNT_SIGN_IN, ADDRESS_SIGN_IN, countTries, forgetTries, forgiveTries } from './attempts.ts'
 import type { Verdict } from './attempts.ts'
 import { spendCaptcha } from './captcha.ts'
 import { enter } from './enter.ts'
 import type { Browser } from './enter.ts'
 import { noteTry } from './history.ts'
+import { networkOf } from './network.ts'
 import { verifyPassword } from './password.ts'
 
 type SignInAnswer = AnswerOf<typeof signInCall>
@@ -56,14 +57,12 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   }
 
   const subject = accountKey(account)
-  const network = networkOf(attempt.address)
+  const byAddress = { policy: ADDRESS_SIGN_IN, subject: networkOf(attempt.address), by: subject }
   const tryId = randomUUID()
   const verdict = await db.transaction().execute(async (trx): Promise<Verdict> => {
-    const byAddress = await countTry(trx, ADDRESS_SIGN_IN, network, now)
-    if (!byAddress.allowed) return byAddress
-    const byAccount = await countTry(trx, ACCOUNT_SIGN_IN, subject, now)
-    if (byAccount.allowed) await noteTry(trx, tryId, subject, { ...attempt, method: 'password' })
-    return { ...byAccount, wait: Math.max(byAccount.wait, byAddress.wait) }
+    const counted = await countTries(trx, [byAddress, { policy: ACCOUNT_SIGN_IN, subject }], now)
+    if (counted.allowed) await noteTry(trx, tryId, subject, { ...attempt, method: 'password' })
+    return counted
   })
   if (!verdict.allowed) {
     const seconds = Math.ceil(verdict.wait / 1000)
@@ -79,7 +78,7 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
 
   const entered = await db.transaction().execute(async (trx) => {
     // In the lock order of the counters, against deadlocks.
-    await takeBackTry(trx, ADDRESS_SIGN_IN, network)
+    await forgiveTries(trx, byAddress)
     await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
     return enter(portal, trx, { ...attempt, method: 'password', user, tryId })
   })

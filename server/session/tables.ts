@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Instant } from '#server/database/codec.ts'
 
 export interface CaptchaTable {
@@ -9,14 +10,17 @@ export interface CaptchaTable {
   used_at: Instant | null
 }
 
-/** Rate-limited attempts: sign-in by account and by address, codes by account, target and address. */
+/** Limited attempts: sign-in by account and by address, codes by account, target and address. */
 export interface AttemptTable {
   kind: string
   /** Hashed: people type passwords into the name field. */
   subject: string
+  /** Of the attempts that counted when the last of them was made. */
   count: number
-  /** Start of the counting window. */
+  /** When the last attempt was made. */
   since: Instant
+  /** Those attempts; `triesIn` reads them. */
+  tries: Generated<string>
   blocked_until: Instant
 }
 

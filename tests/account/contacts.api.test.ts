@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeContact, sendContactCode } from '#api/account/account.contract.ts'
 import { getCurrentUser, signOut } from '#api/session/user.contract.ts'
+import { countTry } from '#server/session/attempts.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
@@ -277,6 +278,30 @@ onEachEngine((engine) => {
       for (let i = 0; i < 12; i += 1)
         seen.push((await ask(who, 'email', 'learner@academy.example', 'admin@academy.example')).reason)
       expect(seen).toEqual([...Array<string>(10).fill('contact.emailBound'), ...Array<string>(2).fill('signIn.locked')])
+    })
+
+    it('[ERROR-14] from an address sixty bound contacts an hour are found at most, and the unbound do not count', async () => {
+      const policy = { kind: 'contact-lookup-address', most: 60, window: HOUR, lock: 0, pause: () => 0 }
+      const found = async (count: number) => {
+        for (let i = 0; i < count; i += 1)
+          await portal()
+            .db.transaction()
+            .execute((trx) => countTry(trx, policy, '192.0.2.70', portal().clock.now(), `somebody ${i}`))
+      }
+      const who = Object.assign(await signedIn(portal(), 'learner'), { address: '192.0.2.70' })
+      await found(59)
+      for (let i = 0; i < 3; i += 1) {
+        const { email } = nobodys()
+        expect(await ask(who, 'email', 'learner@academy.example', email)).toMatchObject({ code: 2000 })
+        portal().clock.pass(MINUTE)
+      }
+      const bound = () => ask(who, 'email', 'learner@academy.example', 'admin@academy.example')
+      expect((await bound()).reason).toBe('contact.emailBound')
+      expect((await bound()).reason).toBe('signIn.locked')
+      portal().clock.pass(57 * MINUTE - 1)
+      expect((await bound()).reason).toBe('signIn.locked')
+      portal().clock.pass(1)
+      expect((await bound()).reason).toBe('contact.emailBound')
     })
   })
 })

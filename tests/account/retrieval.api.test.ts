@@ -7,6 +7,7 @@ import {
   getLoginUser,
   resetPassword,
 } from '#api/session/user.contract.ts'
+import { countTry } from '#server/session/attempts.ts'
 import { CAPTCHA, onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
 import type { TestPortal } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
@@ -162,6 +163,47 @@ onEachEngine((engine) => {
       expect(await send(who)).toMatchObject({ code: 5000, reason: 'code.tooManySends' })
       portal().clock.pass(HOUR)
       expect(await send(await asking(portal(), 'school'))).toMatchObject({ code: 2000 })
+    })
+
+    it('counts for an hour by itself: the sixth goes out as soon as the first of five is an hour old', async () => {
+      for (let i = 0; i < 5; i += 1) {
+        expect(await send(await asking(portal(), 'committee'))).toMatchObject({ code: 2000 })
+        portal().clock.pass(10 * MINUTE)
+      }
+      portal().clock.pass(10 * MINUTE - 1)
+      const again = await asking(portal(), 'committee')
+      expect(await send(again)).toMatchObject({ code: 5000, reason: 'code.tooManySends' })
+      portal().clock.pass(1)
+      expect(await send(again)).toMatchObject({ code: 2000 })
+      portal().clock.pass(MINUTE)
+      expect(await send(again)).toMatchObject({ code: 5000, reason: 'code.tooManySends' })
+    })
+
+    it('is one of sixty an hour from an address that nobody typed in; those typed in right and other addresses are free', async () => {
+      const from = async (address: string, account: string) => {
+        const who = await asking(portal(), account)
+        return Object.assign(who, { address })
+      }
+      const { db, clock } = portal()
+      const policy = { kind: 'code-address', most: 60, window: HOUR, lock: 0, pause: () => 0 }
+      for (let i = 0; i < 58; i += 1)
+        await db.transaction().execute((trx) => countTry(trx, policy, '192.0.2.60', clock.now(), `stranger ${i}`))
+      for (let i = 0; i < 3; i += 1) {
+        const owner = await from('192.0.2.60', 'teacher')
+        expect(await send(owner)).toMatchObject({ code: 2000 })
+        await portal().portal.outbox.settled()
+        expect(await tryCode(owner, codeIn(portal()))).toMatchObject({ data: true })
+        portal().clock.pass(MINUTE)
+      }
+      for (const name of ['learner', 'leader'])
+        expect(await send(await from('192.0.2.60', name))).toMatchObject({ code: 2000 })
+      const last = await from('192.0.2.60', 'school')
+      expect(await send(last)).toMatchObject({ code: 5000, reason: 'code.tooManySends' })
+      expect(await send(await from('192.0.2.61', 'school'))).toMatchObject({ code: 2000 })
+      clock.pass(57 * MINUTE - 1)
+      expect(await send(await from('192.0.2.60', 'headmaster'))).toMatchObject({ reason: 'code.tooManySends' })
+      clock.pass(1)
+      expect(await send(await from('192.0.2.60', 'headmaster'))).toMatchObject({ code: 2000 })
     })
 
     it('replaces the one before', async () => {

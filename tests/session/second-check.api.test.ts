@@ -169,6 +169,12 @@ onEachEngine((engine) => {
       expect(sent).toEqual([null, null, null, null, 'code.tooManySends', 'code.tooManySends'])
     })
 
+    it('is passed as often as one signs in: a code that was typed in right counts no more, nor for the address', async () => {
+      for (let i = 0; i < 12; i += 1) await pass(portal(), await halfway('teacher'))
+      for (const name of ['learner', 'leader', 'committee', 'headmaster', 'school', 'admin'])
+        for (let i = 0; i < 10; i += 1) await pass(portal(), await halfway(name))
+    })
+
     it('one of many concurrent right codes activates the session', async () => {
       const who = await halfway('leader')
       await send(who)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getCurrentUser, signIn, signOut } from '#api/session/user.contract.ts'
-import { ADDRESS_SIGN_IN, countTry, networkOf } from '#server/session/attempts.ts'
+import { ADDRESS_SIGN_IN, countTry } from '#server/session/attempts.ts'
+import { networkOf } from '#server/session/network.ts'
 import { md5Of } from '#server/session/password.ts'
 import { CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
@@ -140,21 +141,84 @@ onEachEngine((engine) => {
       }
     })
 
-    it('lock an address after fifty failures, and no other', async () => {
+    it('age by themselves, failure by failure: nine in a quarter of an hour lock nobody, however long they go on', async () => {
       const who = visitor()
-      who.address = '2001:db8:1:2::77'
-      await portal()
-        .db.transaction()
-        .execute(async (trx) => {
-          for (let i = 0; i < 49; i += 1)
-            await countTry(trx, ADDRESS_SIGN_IN, networkOf(who.address), portal().clock.now())
-        })
-      expect((await wrong(who, 'some guess')).body.reason).toBe('signIn.wrongCredentials')
-      who.address = '2001:db8:1:2:ffff::1'
-      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
-      who.address = '2001:db8:1:3::1'
+      // Every 100 seconds, for two hours: nine are in the window at any time.
+      for (let i = 0; i < 72; i += 1) {
+        const { body } = await wrong(who, 'slow typist')
+        expect([i, body.reason]).toEqual([i, 'signIn.wrongCredentials'])
+        portal().clock.pass(Math.max(100 * SECOND, body.retryAfter * SECOND))
+      }
+    })
+
+    it('that are refused unchecked do not count', async () => {
+      const who = visitor()
+      for (let i = 0; i < 3; i += 1) await wrong(who, 'hasty')
+      for (let i = 0; i < 200; i += 1) expect((await wrong(who, 'hasty')).body.reason).toBe('signIn.tooSoon')
+      portal().clock.pass(2 * SECOND)
+      expect((await wrong(who, 'hasty')).body.retryAfter).toBe(4)
       expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
     })
+  })
+
+  describe('an address', () => {
+    /** Counts failures of an address as sign-ins do, without hashing a password for each. */
+    const failures = async (address: string, names: readonly string[]): Promise<void> => {
+      for (const by of names) {
+        await portal()
+          .db.transaction()
+          .execute((trx) => countTry(trx, ADDRESS_SIGN_IN, networkOf(address), portal().clock.now(), by))
+      }
+    }
+    const names = (count: number, of = 'nobody') => Array.from({ length: count }, (_, i) => `${of} ${i}`)
+    const at = (address: string): Visitor => Object.assign(visitor(), { address })
+
+    it('is refused after a hundred failures in a quarter of an hour, its network and no other, until the oldest has aged', async () => {
+      const who = at('2001:db8:1:2::77')
+      await failures(who.address, names(1))
+      portal().clock.pass(5 * MINUTE)
+      await failures(who.address, names(98))
+      expect((await wrong(who, 'some guess')).body.reason).toBe('signIn.wrongCredentials')
+      who.address = '2001:db8:1:2:ffff::1'
+      const refused = await who.trySignIn('learner', passwordOf('learner'))
+      expect(refused.body).toMatchObject({ reason: 'signIn.locked', retryAfter: 10 * 60 })
+      expect((await at('2001:db8:1:3::1').trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
+      portal().clock.pass(10 * MINUTE - 1)
+      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+      portal().clock.pass(1)
+      expect((await wrong(who, 'another guess')).body.reason).toBe('signIn.wrongCredentials')
+      // One had aged, and one was added.
+      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+    })
+
+    it('of a school is not refused after a day of ordinary typos, since failures age while others sign in', async () => {
+      const who = at('192.0.2.10')
+      // Eight hours: in every quarter of an hour ninety who give up, and one who signs in.
+      for (let quarter = 0; quarter < 32; quarter += 1) {
+        await failures(who.address, names(90, `given up ${quarter}`))
+        const { body } = await who.trySignIn('learner', passwordOf('learner'))
+        expect([quarter, body.authenticated]).toEqual([quarter, true])
+        portal().clock.pass(15 * MINUTE)
+      }
+    })
+
+    it('has no failures left of an account that has signed in from it, and those of all others', async () => {
+      const who = at('192.0.2.11')
+      await failures(who.address, names(97))
+      await wrong(who, 'learner')
+      await wrong(who, 'LEARNER')
+      // The hundredth try is right, so that 97 are left.
+      expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
+      for (const name of ['a', 'b', 'c'])
+        expect((await wrong(who, `guess ${name}`)).body.reason).toBe('signIn.wrongCredentials')
+      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+    })
+
+    it('is not refused for its number of sign-ins', async () => {
+      const who = at('192.0.2.12')
+      for (let i = 0; i < 120; i += 1)
+        expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
+    }, 60_000)
   })
 
   describe('a session', () => {

@@ -43,7 +43,7 @@ export function codeRoutes(serve: Serve, portal: Portal): void {
       if (purpose === 'retrieve') {
         const open = await retrieval(handling)
         if (code === '') throw new Refusal('code.empty')
-        return tryRetrievalCode(portal, open, code, now)
+        return tryRetrievalCode(portal, open, code, { address: request.ip, now })
       }
       const passed = await passSecondCheck(portal, handling.signedIn(), {
         code,

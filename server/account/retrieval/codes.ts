@@ -42,11 +42,12 @@ export async function tryRetrievalCode(
   portal: Portal,
   retrieval: Retrieval,
   typed: string,
-  now: Date,
+  { address, now }: Pick<Request, 'address' | 'now'>,
 ): Promise<boolean> {
   const { owner } = await contactsOf(portal.db, retrieval, portal.secret)
   const target = [owner?.phone, owner?.email].filter((one) => typeof one === 'string')
-  return tryCode(portal, { owner: retrieval.id, purpose: 'retrieve', target }, typed, now, async (trx) => {
+  const held = { owner: retrieval.id, purpose: 'retrieve', account: retrieval.account, address, target } as const
+  return tryCode(portal, held, typed, now, async (trx) => {
     await trx
       .updateTable('retrieval')
       .set({ verified_at: now.getTime() })
