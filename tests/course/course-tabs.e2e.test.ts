@@ -306,8 +306,8 @@ describe('the comments', () => {
 
   it('keep the draft after a failed post, and across tabs', async () => {
     const page = await signedIn(addressOf('levees', 'comments'))
-    await page.route(/portal\/comment/, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    await page.route(/\/comments\/[\w-]+$/, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )
     await box(page).fill('Something worth keeping')
     await send(page).click()
@@ -315,7 +315,7 @@ describe('the comments', () => {
     await tab(page, 'Chapters').click()
     await tab(page, 'Comments').click()
     expect(await box(page).inputValue()).toBe('Something worth keeping')
-    await page.unroute(/portal\/comment/)
+    await page.unroute(/\/comments\/[\w-]+$/)
     await send(page).click()
     await expect.poll(() => rows(page).count()).toBe(1)
     expect(await kept()).toEqual(['Something worth keeping'])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Call } from '#api/kit/call.ts'
 import * as classes from '#api/class/class.contract.ts'
+import { addComment } from '#api/course/comment.contract.ts'
 import * as course from '#api/course/course.contract.ts'
 import * as favourite from '#api/course/favourite.contract.ts'
 import * as information from '#api/news/news.contract.ts'
@@ -44,4 +45,13 @@ describe('a malformed id in an address', () => {
       ).toEqual([])
     },
   )
+})
+
+// A POST to a path is cancelled while another one is pending [HTTP-14]; two texts are no repetition of each other.
+it('what people write is put under an id of its own (gap GAP-45)', () => {
+  expect([letter.sendLetter, note.addNote, addComment].map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'PUT api-message/portal/messagedialogue/{dialogueId}/letters/{letterId}',
+    'PUT api-course/portal/course/{courseID}/notes/{noteID}',
+    'PUT api-course/portal/course/{courseID}/comments/{commentID}',
+  ])
 })

@@ -87,10 +87,7 @@ describe('the notes on a course', () => {
   it('[VALID-15 in part] are refused with a message when blank or too long', async () => {
     const page = await signedIn(TAB)
     let calls = 0
-    page.on(
-      'request',
-      (request) => (calls += Number(request.method() === 'POST' && request.url().includes('portal/note'))),
-    )
+    page.on('request', (request) => (calls += Number(request.method() === 'PUT' && request.url().includes('/notes/'))))
     await box(page).fill('  \n ')
     await keep(page)
     await page.getByText('Write something first.').waitFor()
@@ -103,12 +100,12 @@ describe('the notes on a course', () => {
 
   it('keep the draft without network, and are not duplicated by a retry', async () => {
     const page = await signedIn(TAB)
-    await page.route(/portal\/note$/, (route) => route.abort())
+    await page.route(/\/notes\/[\w-]+$/, (route) => route.abort())
     await box(page).fill('once')
     await keep(page)
     await page.getByText('Your note could not be saved; the text is still here.').waitFor()
     expect(await box(page).inputValue()).toBe('once')
-    await page.unroute(/portal\/note$/)
+    await page.unroute(/\/notes\/[\w-]+$/)
     await keep(page)
     await page.getByText('Note saved.').waitFor()
     expect(await stored()).toEqual(['once'])

@@ -37,8 +37,8 @@ export const listComments = call({
  * `commentID`, which makes sending idempotent; another's id is refused with `request.repeated`.
  */
 export const addComment = call({
-  method: 'POST',
-  path: 'api-course/portal/comment',
+  method: 'PUT',
+  path: 'api-course/portal/course/{courseID}/comments/{commentID}',
   summary: 'Says something of a published course.',
   payload: z.object({ commentID: z.uuid(), courseID: id, content: z.string() }),
   answer: comment,

@@ -63,8 +63,8 @@ export const listNotes = call({
  * `note.tooLong`. The writer chooses `noteID`, which makes sending idempotent. A position needs a lecture.
  */
 export const addNote = call({
-  method: 'POST',
-  path: 'api-course/portal/note',
+  method: 'PUT',
+  path: 'api-course/portal/course/{courseID}/notes/{noteID}',
   summary: 'Notes something on a published course, on one of its lectures or on a moment of it.',
   payload: z.object({
     noteID: z.uuid(),
