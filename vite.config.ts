@@ -5,6 +5,7 @@ import { chunkFileNames } from './scripts/build/chunk-names.ts'
 import { finish } from './scripts/build/finish.ts'
 import { gatherTexts } from './scripts/build/gather-texts.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
+import { skinShades } from './scripts/build/skin-shades.ts'
 import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
 import { trimCss } from './scripts/build/trim-css.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     gatherTexts(),
     stripDescriptions(),
+    skinShades(),
     trimCss(pages, ['index.html', loginPage]),
     preloadFirstPage({ 'index.html': [loginPage, dictionary], 'admin.html': [dictionary] }),
     finish(),

@@ -1,12 +1,14 @@
 import { generate } from '@ant-design/colors'
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { HUES } from '#views/kit/cover/hue.ts'
 
+import { withShades } from '../../scripts/build/skin-shades.ts'
 import { colourOf, contrast, hexOfHsv, hsvOf, oklch, readSheet } from './colours.ts'
 
 const MAIN = '#1890ff'
-const [lightSheet = '', darkSheet = ''] = readSheet('theme.css').split(/^\.dark\b[^{]*\{/m)
+const [lightSheet = '', darkSheet = ''] = withShades(readSheet('theme.css')).split(/^\.dark\b[^{]*\{/m)
 const written = (part: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(part)?.[1] ?? null
 /** A token of a skin, with the light skin as fallback. */
 const hexOf = (part: string, name: string) => written(part, name) ?? written(lightSheet, name) ?? '#fff'
@@ -32,6 +34,18 @@ describe('the palette', () => {
     }
     expect(hexOf(lightSheet, 'accent-indicator')).toBe(MAIN)
     expect(hexOf(darkSheet, 'accent-indicator')).toBe(MAIN)
+  })
+
+  it('is filled into every sheet at build, and copied into none (gap GAP-81)', () => {
+    const copied = globSync('**/*.css', { cwd: 'src/views' }).flatMap((path) => {
+      const rules = readSheet(path).replaceAll(/\/\*.*?\*\//gs, '')
+      return shades.filter((shade) => rules.includes(shade)).map((shade) => `${path}: ${shade}`)
+    })
+    expect(copied).toEqual([])
+    expect(withShades('a: shade(1) shade(10); b: shade(dark 1); c: shade(6 / 75%)')).toBe(
+      `a: ${shades[0]} ${shades[9]}; b: ${generate(MAIN, { theme: 'dark' })[0]}; c: ${MAIN}bf`,
+    )
+    expect(() => withShades('a: shade(11)')).toThrow('shade(11)')
   })
 
   it('[CONST-13, gap GAP-81] has 5 light shades: hue steps of 2, saturation steps of 16 and 5, brightness steps of 5 and 15', () => {
