@@ -37,6 +37,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'devices.ts',
     'enter.ts',
     'mask.ts',
+    'network.ts',
     'own-sessions.ts',
     'password.ts',
     'second-check.ts',

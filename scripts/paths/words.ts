@@ -48,7 +48,9 @@ export function causeWords(error: unknown): string {
 }
 
 function valueWords(value: unknown): string {
-  return shortened(JSON.stringify(value) ?? String(value), 400)
+  // JSON has no word for undefined, functions and symbols, whatever its type says.
+  const isWritten = value !== undefined && typeof value !== 'function' && typeof value !== 'symbol'
+  return shortened(isWritten ? JSON.stringify(value) : String(value), 400)
 }
 
 const shortened = (words: string, most: number): string =>

@@ -24,10 +24,8 @@ describe('what is gone from the record', () => {
   })
 
   it('is nothing when something is new', () => {
-    const { 'valid:ride:0 taken': _, ...less } = Object.fromEntries(
-      record['ticket']!.layers.pure!.reached.map((goal) => [goal, goal]),
-    )
-    const pure = { ...record['ticket']!.layers.pure!, reached: Object.keys(less) }
+    const { reached } = record['ticket']!.layers.pure!
+    const pure = { ...record['ticket']!.layers.pure!, reached: reached.filter((goal) => goal !== 'valid:ride:0 taken') }
     expect(goneWith(ticketModel, { ticket: { ...record['ticket']!, layers: { pure } } })).toEqual([])
   })
 

@@ -39,9 +39,7 @@ export function changedDelays({ machine }: Probe): readonly Fault[] {
   const { delays } = machine.implementations
   return Object.entries(delays).map(([name, delay]): Fault => {
     const wrong =
-      typeof delay === 'number'
-        ? 2 * delay
-        : (...given: Parameters<typeof delay>): number => 2 * (delay(...given) as number) + 1
+      typeof delay === 'number' ? 2 * delay : (...given: Parameters<typeof delay>): number => 2 * delay(...given) + 1
     return {
       kind: 'changed delay',
       name: `${name} twice as long`,
@@ -68,8 +66,8 @@ export function leftOutAssigns({ machine, edges }: Probe, { set }: Habits): read
     ]
     return [...fields].map((field): Fault => {
       const wrong = assign((asked: Asked, params: unknown) => {
-        const { [field]: _, ...others } = assigned(assignment, asked, params) as Record<string, unknown>
-        return others
+        const all = Object.entries(assigned(assignment, asked, params))
+        return Object.fromEntries(all.filter(([name]) => name !== field))
       })
       return {
         kind: 'left-out assign',

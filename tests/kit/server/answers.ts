@@ -3,11 +3,10 @@ import type { Call } from '#api/kit/call.ts'
 import type { Said, Visitor } from './visitor.ts'
 
 /** The answer in a body, from where the contract places it. */
-export function answerIn<Answer>({ envelope }: Call, body: Said): Answer {
-  if (envelope === 'data') return body.data as Answer
-  if (envelope === 'none') return body as Answer
-  const { code: _code, message: _message, reason: _reason, ...beside } = body
-  return beside as Answer
+function answerIn({ envelope }: Call, body: Said): unknown {
+  if (envelope === 'data') return body.data
+  if (envelope === 'none') return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !['code', 'message', 'reason'].includes(name)))
 }
 
 /** A page of a list, as the portal answers it. */
@@ -25,5 +24,5 @@ export async function answerOf<Answer>(
 ): Promise<Answer> {
   const { body } = await who.call(call, payload, { lang })
   expect(body.code, body.message).toBe(2000)
-  return answerIn<Answer>(call, body)
+  return answerIn(call, body) as Answer
 }
