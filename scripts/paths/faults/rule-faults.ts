@@ -74,7 +74,7 @@ export function leftOutAssigns({ machine, edges }: Probe, { set }: Habits): read
         name: `${name} without ${field}`,
         at,
         loses: () => false,
-        put: () => swap(actions, { [name]: wrong as unknown as (typeof actions)[string] }),
+        put: () => swap(actions, { [name]: wrong }),
       }
     })
   })
