@@ -4,7 +4,12 @@ import { CallFailure } from '#api/kit/problem.ts'
 import type { LearningFlow, Playable, PlayerCourse } from '#api/study/study.contract.ts'
 import { usualSettings, type LoadedCourse, type PlayerContext } from '#machines/study/player-context.ts'
 import { playerFlow } from '#machines/study/player.flow.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
+import { isLeftAtOnce, saysNothing, servicesOf, showing } from '#tests/kit/models/showing.ts'
+import { isKept, leaving, picture, presence, quality, regionsOf, type Shown } from './player-steps.ts'
+import { asked, isLoaded } from './player-asked.ts'
+import { playerOutcomes } from './player-study.ts'
 
 const refusal = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -66,7 +71,6 @@ const course = (unrecorded: LearningFlow | null): PlayerCourse => ({
   unrecorded,
 })
 const loaded = (unrecorded: LearningFlow | null): LoadedCourse => ({ course: course(unrecorded), kept: null })
-const anything = () => undefined
 /** All regions at once would give too many situations: each start has its own events. */
 const of =
   <Sample>(id: string, samples: readonly Sample[]) =>
@@ -79,6 +83,12 @@ const among =
 /** Another second than this one. */
 const elsewhere = (position: number): number => (position === 0 ? 7 : 0)
 const told = (effects: readonly string[], command: string) => effects.some((effect) => effect.includes(`"${command}"`))
+
+const { shows, showsOnly } = showing<Shown>()
+const runs =
+  (service: string, isRun: boolean) =>
+  (shown: Shown): void =>
+    assert.equal(servicesOf(shown).includes(service), isRun)
 
 export const playerModel = pathModel(playerFlow, {
   inputs: [
@@ -132,8 +142,8 @@ export const playerModel = pathModel(playerFlow, {
     'source.moved': ({ id, position }) =>
       id === 'film'
         ? [
-            { position: elsewhere(position), ahead: 30 },
-            { position: elsewhere(position), ahead: 5 },
+            { position: elsewhere(position), ahead: 20 },
+            { position: elsewhere(position), ahead: 19 },
           ]
         : [],
     'source.ended': ({ id, isHalted }) =>
@@ -200,13 +210,13 @@ export const playerModel = pathModel(playerFlow, {
   },
   states: {
     loading: ({ context }) => assert.equal(context.failure, null),
-    missing: anything,
-    noCourseware: anything,
+    missing: showsOnly({ tags: ['missing'] }),
+    noCourseware: showsOnly({ tags: ['noCourseware'] }),
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     left: ({ context }) => assert.deepEqual([context.course, context.destination], [null, '/index']),
     shown: ({ context }) => assert.notEqual(context.course, null),
-    'shown.study': anything,
-    'shown.study.deciding': anything,
+    'shown.study': (shown) => assert.equal(servicesOf(shown).includes('clock'), shown.tags.has('measuring')),
+    'shown.study.deciding': isLeftAtOnce,
     'shown.study.preview': ({ context }) => assert.deepEqual([context.kind, context.flow], ['preview', null]),
     // [PLAYER-06]
     'shown.study.offered': ({ context }) =>
@@ -225,84 +235,104 @@ export const playerModel = pathModel(playerFlow, {
     'shown.study.measuring.kept': ({ context }) =>
       assert.ok(context.sign === null || !context.isKept || context.flow?.revision === 9),
     'shown.study.measuring.keeping': ({ context }) => assert.notEqual(context.sign, null),
-    'shown.study.measuring.judging': anything,
+    'shown.study.measuring.judging': isLeftAtOnce,
     'shown.study.stopping': ({ context }) => assert.equal(context.isHalted, true),
     'shown.study.stopped': ({ context }) =>
       assert.deepEqual([context.isHalted, context.flow?.state === 'unrecorded' || !context.isKept], [true, true]),
     'shown.study.unresumed': ({ context }) =>
       assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
     'shown.study.ending': ({ context }) => assert.deepEqual([context.isHalted, context.failure], [true, null]),
-    'shown.study.ending.settling': anything,
-    'shown.study.ending.recording': anything,
+    'shown.study.ending.settling': shows({ tags: ['busy'], runs: ['settle'], context: { isHalted: true } }),
+    'shown.study.ending.recording': shows({
+      tags: ['busy'],
+      runs: ['record'],
+      context: { isHalted: true, isKept: true },
+    }),
     'shown.study.endFailed': ({ context }) =>
       assert.deepEqual([context.flow === null, context.failure?.reason], [false, 'request.noNetwork']),
     'shown.study.recorded': ({ context }) => assert.equal(context.isHalted, true),
     'shown.study.takenOver': ({ context }) => assert.equal(context.isHalted, true),
-    'shown.study.gone': anything,
-    'shown.quality': anything,
-    'shown.quality.deciding': anything,
-    'shown.quality.trying': anything,
-    'shown.quality.automatic': anything,
+    'shown.study.gone': shows({ context: { isHalted: true } }),
+    'shown.quality': saysNothing('Its states say which quality is shown, and who decides.'),
+    'shown.quality.deciding': isLeftAtOnce,
+    'shown.quality.trying': isLeftAtOnce,
+    'shown.quality.automatic': (shown) =>
+      assert.equal(shown.context.quality, shown.matches({ shown: { quality: { automatic: 'hd' } } }) ? 'hd' : 'sd'),
     'shown.quality.automatic.hd': ({ context }) => assert.equal(context.quality, 'hd'),
-    'shown.quality.automatic.hd.steady': anything,
-    'shown.quality.automatic.hd.shaken': anything,
+    'shown.quality.automatic.hd.steady': saysNothing('HD is shown, as the state around it says; nothing waits.'),
+    'shown.quality.automatic.hd.shaken': shows({ waits: [30_000] }),
     'shown.quality.automatic.sd': ({ context }) => assert.equal(context.quality, 'sd'),
-    'shown.quality.automatic.sd.settling': anything,
-    'shown.quality.automatic.sd.settled': anything,
+    'shown.quality.automatic.sd.settling': shows({ waits: [60_000] }),
+    'shown.quality.automatic.sd.settled': saysNothing('SD is shown, as the state around it says; nothing waits.'),
     // [PLAYER-07] The chosen quality has priority.
     'shown.quality.chosen': ({ context }) => assert.equal(context.quality, context.settings.quality),
-    'shown.picture': anything,
-    'shown.picture.deciding': anything,
+    'shown.picture': (shown) => runs('engine', typeof regionsOf(shown).picture === 'object')(shown),
+    'shown.picture.deciding': isLeftAtOnce,
     'shown.picture.needsIe': ({ context, children }) =>
       assert.deepEqual([context.lecture, 'engine' in children], ['ie', false]),
     'shown.picture.noSource': ({ context, children }) =>
       assert.deepEqual([context.lecture, 'engine' in children], ['none', false]),
     'shown.picture.open': ({ children }) => assert.ok('engine' in children),
-    'shown.picture.open.opening': anything,
-    'shown.picture.open.ready': anything,
-    'shown.picture.open.playing': ({ context }) => assert.equal(context.isPlaying, true),
-    'shown.picture.open.buffering': ({ context }) => assert.equal(context.isPlaying, false),
-    'shown.picture.open.paused': ({ context }) => assert.equal(context.isPlaying, false),
-    'shown.picture.open.ended': ({ context }) => assert.equal(context.isPlaying, false),
+    'shown.picture.open.opening': shows({ tags: ['film', 'waiting'], waits: [30_000], context: { isPlaying: false } }),
+    'shown.picture.open.ready': shows({ tags: ['film', 'ready'], context: { isPlaying: false } }),
+    'shown.picture.open.playing': shows({ tags: ['playing', 'running'], context: { isPlaying: true } }),
+    'shown.picture.open.buffering': shows({
+      tags: ['running', 'waiting'],
+      waits: [30_000],
+      context: { isPlaying: false },
+    }),
+    'shown.picture.open.paused': shows({ tags: ['paused'], context: { isPlaying: false } }),
+    'shown.picture.open.ended': shows({ tags: ['over'], context: { isPlaying: false } }),
     'shown.picture.broken': ({ context, children }) =>
       assert.deepEqual([context.failedAt, 'engine' in children], [null, false]),
-    'shown.presence': anything,
-    'shown.presence.active': anything,
-    'shown.presence.warned': anything,
-    'shown.presence.stopped': anything,
-    'shown.leaving': anything,
-    'shown.leaving.staying': anything,
-    'shown.leaving.asking': anything,
-    'shown.leaving.left': anything,
+    'shown.presence': ({ tags }) => assert.ok(!(tags.has('warned') && tags.has('inactive'))),
+    'shown.presence.active': shows({ waits: [840_000] }),
+    'shown.presence.warned': shows({ tags: ['warned'], waits: [60_000] }),
+    'shown.presence.stopped': shows({ tags: ['inactive'] }),
+    'shown.leaving': ({ tags }) => assert.ok(!(tags.has('asking') && tags.has('left'))),
+    'shown.leaving.staying': ({ tags }) => assert.deepEqual([tags.has('asking'), tags.has('left')], [false, false]),
+    'shown.leaving.asking': shows({ tags: ['asking'], context: { destination: '/index' } }),
+    'shown.leaving.left': shows({ tags: ['left'], context: { destination: '/index' } }),
   },
   does: {
-    'seek.requested': ({ before, event, after, effects }) => {
-      if (!before.matches({ shown: { picture: 'open' } })) return
-      assert.ok(told(effects, 'seek'))
-      assert.equal(after.context.position, Math.min(event.position, before.context.duration))
+    ...playerOutcomes,
+    ...outcomes(playerFlow, { done: { loadCourse: isLoaded } }),
+    'play.requested': asked.toPlay,
+    'retry.requested': asked.again,
+    'lecture.chosen': asked.forLecture,
+    'study.resumed': asked.toResume,
+    'study.ended': asked.toEnd,
+    'study.takenHere': asked.toTakeOver,
+    'study.again': asked.anew,
+    'seek.requested': picture.isSought,
+    'settings.chosen': ({ before, event, after, effects }) => {
+      assert.deepEqual(after.context, {
+        ...before.context,
+        settings: { ...before.context.settings, ...event.settings },
+      })
+      assert.deepEqual(effects.includes('rememberSettings'), true)
+      if (before.matches({ shown: { picture: 'open' } })) assert.ok(told(effects, 'set'))
     },
-    'settings.chosen': ({ event, after }) => assert.equal(after.context.settings.speed, event.settings.speed),
-    'source.moved': ({ before, event, after }) => {
-      if (before.matches({ shown: { picture: 'open' } })) assert.equal(after.context.position, event.position)
-    },
-    'source.opened': ({ before, event, after }) => {
-      if (before.matches({ shown: { picture: 'open' } })) assert.equal(after.context.duration, event.duration)
-    },
-    'clock.ticked': ({ before, event, after }) => {
-      if (before.hasTag('measuring') && before.context.isPlaying) assert.equal(after.context.lastTick, event.now)
-    },
-    // [PLAYER-03, PLAYER-06] Playback waits for a decision of the learner.
-    'play.requested': ({ after, effects }) => {
-      if (after.context.isHalted) assert.ok(!told(effects, 'play'))
-    },
-    // [PLAYER-06] Resumes at the sitting's last position.
-    'study.resumed': ({ before, after }) => {
-      if (before.hasTag('offered')) assert.equal(after.context.lecture, before.context.flow?.coursewareID)
-    },
-    'quality.chosen': ({ event, after }) => assert.equal(after.context.settings.quality, event.quality),
-    // [PLAYER-06] The final report is sent to the server.
-    'leaving.confirmed': ({ before, after }) => {
-      if (before.hasTag('asking')) assert.deepEqual([after.hasTag('left'), after.hasTag('measuring')], [true, false])
+    'source.moved': picture.hasMoved,
+    'source.opened': picture.isOpened,
+    'source.playing': picture.isPlaying,
+    'source.paused': picture.isPaused,
+    'source.ended': picture.hasEnded,
+    'source.failed': picture.hasFailed,
+    'source.stalled': quality.isStalled,
+    'quality.chosen': quality.isChosen,
+    'pause.requested': picture.isToPause,
+    'activity.noticed': presence.isNoticed,
+    'leaving.requested': leaving.isRequested,
+    'leaving.confirmed': leaving.isConfirmed,
+    'leaving.dropped': leaving.isDropped,
+    'page.left': leaving.pageIsLeft,
+    'lecture.left': isKept,
+    // [PLAYER-05] Measured while a film plays alone, and kept on the device.
+    'clock.ticked': ({ before, event, after, effects }) => {
+      assert.deepEqual([after.value, effects], [before.value, ['keepOnDevice']])
+      const { lastTick, isPlaying } = before.context
+      assert.equal(after.context.lastTick, isPlaying ? event.now : lastTick)
     },
   },
   situation: ({
