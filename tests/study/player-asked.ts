@@ -137,6 +137,11 @@ export function isLoaded(step: Stepped & { readonly event: { readonly output: Lo
   const study = kind === 'preview' ? 'preview' : flow === null ? 'idle' : flow.isAlive ? 'elsewhere' : 'offered'
   assert.equal(regionsOf(step.after).study, study)
   assert.deepEqual([regionsOf(step.after).presence, regionsOf(step.after).leaving], ['active', 'staying'])
+  // [PLAYER-07] What was chosen on this device is shown; otherwise the network decides, from HD on.
+  const { settings } = step.before.context
+  const isAutomatic = settings.quality === 'auto'
+  assert.deepEqual(regionsOf(step.after).quality, isAutomatic ? { automatic: { hd: 'steady' } } : 'chosen')
+  assert.equal(step.after.context.quality, isAutomatic ? 'hd' : settings.quality)
   const { lecture, measured, failedAt } = step.after.context
   assert.deepEqual(
     [step.after.context.course, step.after.context.flow, lecture, measured, failedAt],

@@ -232,8 +232,9 @@ export const playerModel = pathModel(playerFlow, {
     'shown.study.measuring': ({ context }) =>
       assert.deepEqual([context.flow?.state, context.isHalted, context.failure], ['studying', false, null]),
     // Every report to the server has been answered, or is known to have failed.
-    'shown.study.measuring.kept': ({ context }) =>
+    'shown.study.measuring.kept': shows({ tags: ['measuring'], waits: [30_000] }, ({ context }) =>
       assert.ok(context.sign === null || !context.isKept || context.flow?.revision === 9),
+    ),
     'shown.study.measuring.keeping': ({ context }) => assert.notEqual(context.sign, null),
     'shown.study.measuring.judging': isLeftAtOnce,
     'shown.study.stopping': ({ context }) => assert.equal(context.isHalted, true),
