@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
@@ -6,7 +7,8 @@ import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 
 import type { Beyond } from '#tests/kit/models/paths.ts'
-import { chains, now, partsOf, type Sender } from './leave-stored.ts'
+import { overlapping, putBeside, touching } from './leaves-beside.ts'
+import { chains, endsAt, now, partsOf, startsAt, type Sender } from './leave-stored.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -14,22 +16,33 @@ const DAY = 24 * 3_600_000
 export const people = ['learner', 'leader', 'committee', 'headmaster', 'school'] as const
 export type Person = (typeof people)[number]
 
+/** What has been said of a leave, by whom. */
+export interface Said {
+  readonly event: LeaveEvent['type']
+  readonly by: Person
+  readonly words: string
+}
+
 /** Fixture classes of a single path: one per chain, and one without approvers. */
 export interface LeaveScene {
   readonly db: Database
+  /** The server's time. */
+  readonly now: () => Date
   readonly classOf: (chain: readonly LeaveApprover[]) => { readonly id: string; readonly name: string }
   /** The offset between the samples' times and those of the stage, in milliseconds. */
   readonly shift: number
   /** Null before the request. */
   leaveId: string | null
+  /** All that has been said of the leave and was not refused, in order. */
+  readonly said: Said[]
 }
 
 /**
- * Sets the scene: the learner is in every class, has no leave, and each class has its officers. Times are whole
- * minutes.
+ * Sets the scene: the learner is in every class, each class has its officers, and beside the times that will be asked
+ * for the learner has the leaves that must not stand in the way. Times are whole minutes.
  */
-export async function setScene(db: Database, clock: Date, path: string): Promise<LeaveScene> {
-  const at = new Date(clock).setUTCSeconds(0, 0)
+export async function setScene(db: Database, clock: () => Date, path: string): Promise<LeaveScene> {
+  const at = clock().setUTCSeconds(0, 0)
   await prepareLearner(db)
   const named = (name: string) => ({ id: randomUUID(), name: `Path ${path} ${name}` })
   const classes = new Map([[], ...chains].map((chain, index) => [chain.join(), named(String(index))]))
@@ -64,7 +77,14 @@ export async function setScene(db: Database, clock: Date, path: string): Promise
     if (found === undefined) throw new Error(`No class has the chain ${chain.join()}`)
     return found
   }
-  return { db, classOf, shift: at - now, leaveId: null }
+  const shift = at - now
+  const [chain] = chains.slice(-1)
+  if (chain === undefined) throw new Error('There is no chain')
+  for (const { state, startsAt: from, endsAt: to } of touching({ startsAt, endsAt })) {
+    const times = { startsAt: from + shift, endsAt: to + shift }
+    await putBeside(db, clock(), { state, classId: classOf(chain).id, chain, ...times })
+  }
+  return { db, now: clock, classOf, shift, leaveId: null, said: [] }
 }
 
 /** Deleting the classes removes all data of the path. */
@@ -102,6 +122,28 @@ export async function setRevision({ db, leaveId }: LeaveScene, revision: number)
   const stored = JSON.parse(snapshot) as { readonly context: object }
   const changed = JSON.stringify({ ...stored, context: { ...stored.context, revision } })
   await db.updateTable('leave').set({ revision, snapshot: changed }).where('id', '=', id).execute()
+}
+
+/**
+ * Asks while another leave covers a part of the wanted times, if the facts require one: once while it is pending, once
+ * while it has been approved. Both have to be answered alike.
+ */
+export async function asOverlapping(
+  { db, now: clock, shift, classOf }: LeaveScene,
+  { request: { startsAt: from, endsAt: to }, facts }: Extract<LeaveEvent, { readonly type: 'request' }>,
+  ask: () => Promise<string | null>,
+): Promise<string | null> {
+  if (!facts.overlaps) return ask()
+  const chain = chains[1] ?? []
+  const said: (string | null)[] = []
+  for (const times of overlapping({ startsAt: from + shift, endsAt: to + shift })) {
+    const id = await putBeside(db, clock(), { ...times, classId: classOf(chain).id, chain })
+    said.push(await ask())
+    await db.deleteFrom('leave').where('id', '=', id).execute()
+  }
+  const [first = null, ...others] = said
+  for (const other of others) assert.equal(other, first, 'an approved leave stands in the way like a pending one')
+  return first
 }
 
 /** Runs an action while the learner is no member of a class, as the facts require. */

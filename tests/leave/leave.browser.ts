@@ -2,22 +2,15 @@ import assert from 'node:assert/strict'
 import { lightFormat } from 'date-fns/lightFormat'
 import type { Locator, Page } from 'playwright'
 
-import {
-  requestLeave,
-  sendLeaveEvent,
-  type Leave,
-  type LeaveApprover,
-  type LeaveStatus,
-} from '#api/leave/leave.contract.ts'
+import type { LeaveApprover, LeaveStatus } from '#api/leave/leave.contract.ts'
 import centre from '#i18n/centre/en-US.ts'
 import type { leaveLifecycle, LeaveEvent, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
-import { timeText } from '#server/database/codec.ts'
 
 import { layerModel, type BrowserStage } from '#tests/kit/models/paths.ts'
-import { chains } from './leave-stored.ts'
 import {
   asMember,
   asOutsider,
+  asOverlapping,
   clearScene,
   people,
   playing,
@@ -51,48 +44,29 @@ const leaveOf = ({ leaveId }: Scene, path: string) => `${path}?leaveID=${leaveId
 const screenOf = (type: Told['type']) =>
   type === 'approve' || type === 'reject' ? '/dxClass/leave-audit' : '/usercenter/leave'
 
-/** Another leave of the learner's, by a direct call: the overlap is not the subject of the path. */
-async function calls(page: Page, method: 'POST' | 'PUT', path: string, payload: object): Promise<Leave> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
-  const reply = await page.request.fetch(`/${path}`, { method, data: { ...payload, lang: 'en_US', _csrf: token } })
-  const { data } = (await reply.json()) as { readonly data: Leave }
-  return data
-}
-
 /**
  * [LEAVE-01, LEAVE-02, LEAVE-03] Fills the form in and sends it; errors show at a field or above the form.
  */
-async function request(scene: Scene, { request: wanted, facts }: Request): Promise<string | null> {
+async function request(scene: Scene, event: Request): Promise<string | null> {
   const { classOf, shift, stage } = scene
+  const { request: wanted, facts } = event
   const page = await stage.person('learner')
   const [starts, ends] = [wanted.startsAt + shift, wanted.endsAt + shift]
-  const inTheWay = {
-    classID: classOf(chains[1] ?? []).id,
-    type: 'sick',
-    startTime: timeText(starts),
-    endTime: timeText(ends),
-    reason: 'Before',
-  }
-  const other = facts.overlaps ? await calls(page, 'POST', requestLeave.path, inTheWay) : null
-  const form = await open(page, '/usercenter/leave?view=request', 'form')
   const { id, name } = classOf(facts.chain)
-  await form.getByLabel(words.form.className, { exact: true }).selectOption({ label: name })
-  await form.getByRole('radio', { name: words.type[wanted.type], exact: true }).check()
-  await form.getByLabel(words.form.start, { exact: true }).fill(lightFormat(starts, "yyyy-MM-dd'T'HH:mm"))
-  await form.getByLabel(words.form.end, { exact: true }).fill(lightFormat(ends, "yyyy-MM-dd'T'HH:mm"))
-  await form.locator('textarea').fill(wanted.reason)
-  const refusal = await asMember(scene, id, facts, async () => {
-    await form.getByRole('button', { name: words.form.submit, exact: true }).click()
-    return outcomeOf(scene, page, form)
-  })
-  if (other !== null) {
-    const { leaveID, revision } = other
-    await calls(page, 'PUT', sendLeaveEvent.path.replace('{leaveID}', leaveID), {
-      type: 'cancel',
-      revision,
-      reason: 'It was in the way',
+  const ask = async (): Promise<string | null> => {
+    const form = await open(page, '/usercenter/leave?view=request', 'form')
+    await form.getByLabel(words.form.className, { exact: true }).selectOption({ label: name })
+    await form.getByRole('radio', { name: words.type[wanted.type], exact: true }).check()
+    await form.getByLabel(words.form.start, { exact: true }).fill(lightFormat(starts, "yyyy-MM-dd'T'HH:mm"))
+    await form.getByLabel(words.form.end, { exact: true }).fill(lightFormat(ends, "yyyy-MM-dd'T'HH:mm"))
+    await form.locator('textarea').fill(wanted.reason)
+    return asMember(scene, id, facts, async () => {
+      await form.getByRole('button', { name: words.form.submit, exact: true }).click()
+      return outcomeOf(scene, page, form)
     })
   }
+  const refusal = await asOverlapping(scene, event, ask)
+  if (refusal === null) scene.said.push({ event: 'request', by: 'learner', words: wanted.reason })
   return refusal
 }
 
@@ -113,11 +87,13 @@ async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot
   stage.portal.pass(wait)
   if (event.revision !== context.revision) await setRevision(scene, event.revision)
   try {
-    const page = await stage.person(playing(event.by, context.chain))
+    const person = playing(event.by, context.chain)
+    const page = await stage.person(person)
     return await asOutsider(scene, event.by, context.chain, async () => {
       const leave = await open(page, leaveOf(scene, screenOf(event.type)), 'article')
       const code = await acts(scene, page, leave, event, context.revision)
-      if (code !== null) await hasWord(leave, statusIn(value))
+      if (code === null) scene.said.push({ event: event.type, by: person, words: event.reason })
+      else await hasWord(leave, statusIn(value))
       return code
     })
   } finally {
@@ -159,6 +135,15 @@ const hasWord = (leave: Locator, status: LeaveStatus) =>
 /** Bidirectional isolates around names. */
 const isolates = /[\u2066-\u2069]/g
 
+/** [LEAVE-05] The journey quotes everybody who has acted on the request, in order. */
+async function quotesAll(leave: Locator, said: LeaveScene['said']): Promise<void> {
+  const given = said.flatMap(({ event, words: text }) => (event === 'request' ? [] : [text.trim()]))
+  assert.deepEqual(
+    await leave.locator('.journey-quote').allInnerTexts(),
+    given.filter((text) => text !== ''),
+  )
+}
+
 /** The learner views the leave once per revision. */
 const looks =
   (status: LeaveStatus, next: string) =>
@@ -169,6 +154,7 @@ const looks =
     await hasWord(leave, status)
     const told = await leave.getByRole('region', { name: recordWords.next }).innerText()
     assert.ok(told.replaceAll(isolates, '').includes(next), told)
+    await quotesAll(leave, scene.said)
     scene.seen = revision
   }
 
@@ -178,7 +164,7 @@ const waitsFor = (turn: LeaveApprover) => looks('pending', words.next.pending.re
 export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
   beyond: unknownToOutsiders,
   begin: async (stage, path) => {
-    const scene = await setScene(stage.portal.db, stage.portal.now(), path)
+    const scene = await setScene(stage.portal.db, stage.portal.now, path)
     await Promise.all(people.map((person) => stage.person(person)))
     return { ...scene, stage, seen: 0 }
   },

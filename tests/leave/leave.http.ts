@@ -11,18 +11,29 @@ import {
   type LeaveStatus,
 } from '#api/leave/leave.contract.ts'
 import { findNotices, type Notice } from '#api/message/notice.contract.ts'
+import ar, { notices as arNotices } from '#i18n/leave/ar.ts'
 import enUS, { notices as enUSNotices } from '#i18n/leave/en-US.ts'
+import arRecord from '#i18n/record/ar.ts'
 import enUSRecord from '#i18n/record/en-US.ts'
 import zhCNRecord from '#i18n/record/zh-CN.ts'
 import zhCN, { notices as zhCNNotices } from '#i18n/leave/zh-CN.ts'
-import type { leaveLifecycle, LeaveEvent, LeaveRequest, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
+import type {
+  leaveLifecycle,
+  LeaveContext,
+  LeaveEvent,
+  LeaveRequest,
+  LeaveSnapshot,
+} from '#machines/leave/leave.lifecycle.ts'
 import { timeText } from '#server/database/codec.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { userId } from '#server/demo/ids.ts'
 
 import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
-import { chains, partsOf } from './leave-stored.ts'
+import { partsOf } from './leave-stored.ts'
 import {
   asMember,
   asOutsider,
+  asOverlapping,
   clearScene,
   people,
   playing,
@@ -35,7 +46,7 @@ import {
 interface Scene extends LeaveScene {
   readonly stage: HttpStage
   /** The notices of the leave before the last step. */
-  told: readonly string[]
+  told: ReadonlyMap<string, string>
 }
 interface Page {
   readonly list: readonly Leave[]
@@ -43,12 +54,14 @@ interface Page {
 }
 type Told = Exclude<LeaveEvent, { readonly type: 'request' }>
 
-/** Two alternating languages, to check that texts follow the recipient's language. */
-const languageOf = (person: Person) =>
-  (person === 'learner' || person === 'headmaster' ? ['zh_CN', zhCN] : ['en_US', enUS]) as readonly [
-    string,
-    typeof enUS,
-  ]
+/** Three languages, one from right to left, to check that texts follow the recipient's language. */
+const spoken = {
+  ar_AR: { reason: { ...ar.reason, ...arRecord.reason }, notices: arNotices },
+  zh_CN: { reason: { ...zhCN.reason, ...zhCNRecord.reason }, notices: zhCNNotices },
+  en_US: { reason: { ...enUS.reason, ...enUSRecord.reason }, notices: enUSNotices },
+} as const
+const languageOf = (person: Person): keyof typeof spoken =>
+  person === 'learner' ? 'ar_AR' : person === 'headmaster' ? 'zh_CN' : 'en_US'
 
 /**
  * Makes a call and returns the refusal code; its text must be in the caller's language.
@@ -58,8 +71,8 @@ async function calls(
   person: Person,
   ...[call, payload]: Parameters<Awaited<ReturnType<HttpStage['person']>>['call']>
 ): Promise<{ refusal: string | null; data: unknown }> {
-  const [lang, { reason }] = languageOf(person)
-  const words: Readonly<Record<string, string>> = { ...reason, ...(lang === 'zh_CN' ? zhCNRecord : enUSRecord).reason }
+  const lang = languageOf(person)
+  const words: Readonly<Record<string, string>> = spoken[lang].reason
   const { body } = await (await stage.person(person)).call(call, payload, { lang })
   if (body.code === 2000) return { refusal: null, data: body.data }
   assert.equal(body.code, 5000, body.message)
@@ -79,23 +92,17 @@ const asked = (
   reason,
 })
 
-async function request(
-  scene: Scene,
-  { request: wanted, facts }: Extract<LeaveEvent, { type: 'request' }>,
-): Promise<string | null> {
-  const payload = asked(scene, facts.chain, wanted)
-  const other = facts.overlaps
-    ? await calls(scene, 'learner', requestLeave, asked(scene, chains[1] ?? [], wanted))
-    : null
-  const { refusal, data } = await asMember(scene, payload.classID, facts, () =>
-    calls(scene, 'learner', requestLeave, payload),
-  )
-  if (other !== null) {
-    const { leaveID, revision } = other.data as Leave
-    await calls(scene, 'learner', sendLeaveEvent, { leaveID, revision, type: 'cancel', reason: 'It was in the way' })
-  }
-  if (refusal === null) scene.leaveId = (data as Leave).leaveID
-  return refusal
+async function request(scene: Scene, event: Extract<LeaveEvent, { type: 'request' }>): Promise<string | null> {
+  const payload = asked(scene, event.facts.chain, event.request)
+  return asOverlapping(scene, event, async () => {
+    const { refusal, data } = await asMember(scene, payload.classID, event.facts, () =>
+      calls(scene, 'learner', requestLeave, payload),
+    )
+    if (refusal !== null) return refusal
+    scene.leaveId = (data as Leave).leaveID
+    scene.said.push({ event: 'request', by: 'learner', words: event.request.reason })
+    return null
+  })
 }
 
 /** Sends an event at the time of its facts, as the user of its sender role. */
@@ -109,22 +116,26 @@ async function tell(
   clock.pass(wait)
   try {
     const payload = { leaveID: scene.leaveId, type, revision, reason }
-    const { refusal } = await asOutsider(scene, by, chain, () =>
-      calls(scene, playing(by, chain), sendLeaveEvent, payload),
-    )
+    const person = playing(by, chain)
+    const { refusal } = await asOutsider(scene, by, chain, () => calls(scene, person, sendLeaveEvent, payload))
+    if (refusal === null) scene.said.push({ event: type, by: person, words: reason })
     return refusal
   } finally {
     clock.pass(-wait)
   }
 }
 
-/** The learner's view of the leave matches the machine. */
+/** The learner's view of the leave matches the machine, and tells who has said what. */
 async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promise<void> {
   const leave = (await calls(scene, 'learner', getLeave, { leaveID: scene.leaveId })).data as Leave
   assert.deepEqual([leave.value, leave.revision, leave.chain], [value, context.revision, context.chain])
   const { type, startTime, endTime, reason } = asked(scene, context.chain, context)
   assert.deepEqual([leave.type, leave.startTime, leave.endTime, leave.reason], [type, startTime, endTime, reason])
   assert.equal(leave.log.length, context.revision)
+  assert.deepEqual(
+    leave.log.map(({ event, who, words }) => [event, who?.userId, words]),
+    scene.said.map(({ event, by, words }) => [event, userId(by), words]),
+  )
 }
 
 /** [LEAVE-06] It is among the learner's own with this status only. */
@@ -147,8 +158,6 @@ const waitsFor = (turn: LeaveApprover) => async (scene: Scene, shown: LeaveSnaps
 }
 
 type Tidings = keyof typeof enUSNotices
-const titleFor = (person: Person, tidings: Tidings): string =>
-  (languageOf(person)[0] === 'zh_CN' ? zhCNNotices : enUSNotices)[tidings].title
 const holdersOf = (part: LeaveApprover): readonly Person[] =>
   people.filter((person) => partsOf[person].some((one) => one === part))
 
@@ -163,27 +172,43 @@ function tidingsOf(effect: string, { value, context }: LeaveSnapshot): readonly 
   return []
 }
 
-/** The users' notices of the leave, in their language. */
-async function toldOf(scene: Scene): Promise<readonly string[]> {
+/** What a person has to read: from when to when, of which class, of whom, and the words of whoever has acted. */
+function writtenTo(scene: Scene, person: Person, tidings: Tidings, { startsAt, endsAt, chain }: LeaveContext): string {
+  const { title, content } = spoken[languageOf(person)].notices[tidings]
+  const named: Readonly<Record<string, string | undefined>> = {
+    learner: demoAccounts.find(({ name }) => name === 'learner')?.originalName,
+    className: scene.classOf(chain).name,
+    from: timeText(startsAt + scene.shift),
+    to: timeText(endsAt + scene.shift),
+    reason: scene.said.at(-1)?.words,
+  }
+  return `${person} ${title} ${content.replaceAll(/\{(\w+)(?::\w+)?\}/g, (_, name: string) => named[name] ?? '')}`
+}
+
+/** The users' notices of the leave, in their language, by their ids. */
+async function toldOf(scene: Scene): Promise<ReadonlyMap<string, string>> {
   const all = await Promise.all(
     people.map(async (person) => {
       const { data } = await calls(scene, person, findNotices, { pageSize: '40' })
       return (data as readonly Notice[])
         .filter(({ mesNotifyId }) => mesNotifyId.startsWith(`${scene.leaveId ?? ''}-`))
-        .map(({ mesNotifyId, title }) => `${person} ${mesNotifyId}: ${title}`)
+        .map(({ mesNotifyId, title, content }) => {
+          const text = content.map((part) => part.text).join('')
+          return [`${person} ${mesNotifyId}`, `${person} ${title} ${text}`] as const
+        })
     }),
   )
-  return all.flat()
+  return new Map(all.flat())
 }
 
 /** [LEAVE-04, MSG-01] Exactly the affected users have a notice, once and in their own language. */
 async function brings(scene: Scene, effects: readonly string[], after: LeaveSnapshot): Promise<void> {
   await scene.stage.portal.portal.effects.settled()
   const told = await toldOf(scene)
-  const news = told.filter((one) => !scene.told.includes(one)).map((one) => one.replace(/ .*?:/, ''))
+  const news = Array.from(told).flatMap(([id, text]) => (scene.told.has(id) ? [] : [text]))
   const expected = effects
     .flatMap((effect) => tidingsOf(effect, after))
-    .map(([person, tidings]) => `${person} ${titleFor(person, tidings)}`)
+    .map(([person, tidings]) => writtenTo(scene, person, tidings, after.context))
   assert.deepEqual(news.sort(), expected.sort())
   scene.told = told
 }
@@ -191,9 +216,9 @@ async function brings(scene: Scene, effects: readonly string[], after: LeaveSnap
 export default layerModel<typeof leaveLifecycle, HttpStage>()<Scene>({
   beyond: unknownToOutsiders,
   begin: async (stage, path) => ({
-    ...(await setScene(stage.portal.db, stage.portal.clock.now(), path)),
+    ...(await setScene(stage.portal.db, stage.portal.clock.now, path)),
     stage,
-    told: [],
+    told: new Map(),
   }),
   end: clearScene,
   brings,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { leaveApprovers } from '#api/leave/leave.contract.ts'
+import { leaveActions, leaveApprovers } from '#api/leave/leave.contract.ts'
 import {
   leaveLifecycle,
   passedOver,
@@ -87,13 +87,23 @@ function takenBack(step: Sent<'cancel' | 'revoke'>, effects: readonly string[]):
   else leadsTo(step, 'cancelled', effects)
 }
 
+/** Each action on a stored leave is answered, by a change or by a refusal, and not met with silence. */
+function isAnswering(shown: LeaveSnapshot): void {
+  const [sent] = withdrawals(shown.context)
+  assert.ok(sent)
+  for (const type of leaveActions) assert.ok(shown.can({ ...sent, type }), `nothing answers ${type}`)
+}
+
 const isPending = (shown: LeaveSnapshot) => {
   const turn = turnIn(shown) ?? ''
   assert.ok(shown.context.chain.some((part) => part === turn))
   assert.ok(!passedOver(shown.context).includes(`pending.${turn}`))
+  isAnswering(shown)
 }
-const isDecided = (shown: LeaveSnapshot) =>
+const isDecided = (shown: LeaveSnapshot) => {
   assert.deepEqual([shown.hasTag('decided'), shown.hasTag('pending')], [true, false])
+  isAnswering(shown)
+}
 
 export const leaveModel = pathModel(leaveLifecycle, {
   inputs: [undefined],
@@ -111,7 +121,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
   },
   services: {},
   states: {
-    draft: ({ context }) => assert.equal(context.revision, 0),
+    draft: ({ tags, context }) => assert.deepEqual([[...tags], context.revision, context.chain], [[], 0, []]),
     pending: ({ tags, context }) => assert.ok(tags.has('pending') && context.revision > 0),
     'pending.teamLeader': isPending,
     'pending.disciplineCommittee': isPending,
