@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
 import { leaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
-import { draftProblems, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
-import { noNetwork, pending, prospect, refused } from './leave-samples.ts'
-import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
+import type { LeaveDraft } from '#machines/leave/leave-verdicts.ts'
+import { pending, prospect } from './leave-samples.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
+import { noNetwork, refusal, shownOf, unreached } from '#tests/kit/models/samples.ts'
+import { showing } from '#tests/kit/models/showing.ts'
+import { comesTo, starts, tells } from '#tests/kit/models/steps.ts'
 
-const anything = () => undefined
+const { shows, showsOnly } = showing<SnapshotFrom<typeof leaveRequestFlow>>()
+const overlaps = refusal('leave.overlaps')
+const tooMany = refusal('request.tooMany')
 const inOrder: LeaveDraft = {
   classID: 'flood',
   type: 'sick',
@@ -14,6 +20,10 @@ const inOrder: LeaveDraft = {
   end: '2026-03-03T18:00',
   reason: 'A fever.',
 }
+
+/** Everything is chosen and written, and it ends after it starts. */
+const isInOrder = ({ classID, start, end, reason }: LeaveDraft): boolean =>
+  classID !== '' && start !== '' && end > start && reason !== ''
 
 export const leaveRequestModel = pathModel(leaveRequestFlow, {
   inputs: [undefined],
@@ -35,33 +45,77 @@ export const leaveRequestModel = pathModel(leaveRequestFlow, {
   },
   services: {
     loadProspect: { done: [prospect, { ...prospect, classes: [] }], error: [noNetwork] },
-    sendRequest: { done: [pending], error: [noNetwork, refused('leave.overlaps'), refused('request.tooMany')] },
+    sendRequest: { done: [pending], error: [noNetwork, overlaps, tooMany] },
   },
   states: {
-    loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
-    classless: anything,
-    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    loading: showsOnly({ tags: ['loadingMark'], runs: ['loadProspect'], context: { prospect: null, failure: null } }),
+    classless: showsOnly({ tags: ['empty'], context: { prospect: null, failure: null } }),
+    failed: showsOnly({ tags: ['failed'], context: { prospect: null, failure: unreached } }),
     // With a single class there is no choice; a class that has ended in the meantime cannot be chosen.
-    open: ({ context: { draft, prospect: known } }) => assert.equal(draft.classID, known?.classes[0]?.classID ?? ''),
-    'open.writing': anything,
-    'open.sending': ({ context: { draft, prospect: known } }) =>
-      assert.deepEqual(known === null ? null : draftProblems(draft, known), {}),
-    'open.catchingUp': ({ context }) => assert.equal(context.failure?.reason, 'leave.overlaps'),
-    'open.unsent': ({ context }) =>
-      assert.deepEqual([context.failure?.reason, context.draft], ['request.noNetwork', inOrder]),
-    requested: anything,
+    open: shows({ tags: ['open'] }, ({ context: { draft, prospect: known } }) =>
+      assert.equal(draft.classID, known?.classes[0]?.classID ?? ''),
+    ),
+    'open.writing': showsOnly({ tags: ['open'] }),
+    'open.sending': showsOnly(
+      { tags: ['busy', 'open'], runs: ['sendRequest'], context: { failure: null } },
+      ({ context }) => assert.ok(isInOrder(context.draft)),
+    ),
+    'open.catchingUp': showsOnly({
+      tags: ['busy', 'open'],
+      runs: ['loadProspect'],
+      context: { failure: shownOf(overlaps) },
+    }),
+    'open.unsent': showsOnly({ tags: ['open', 'unsent'], context: { failure: unreached, draft: inOrder } }),
+    requested: showsOnly({ tags: ['done'], context: { failure: null } }),
   },
   does: {
-    'draft.changed': ({ before, event, after }) => {
-      if (before.matches({ open: 'writing' }) || before.matches({ open: 'unsent' })) {
-        assert.deepEqual(after.context.draft, { ...before.context.draft, ...event.change })
-        assert.equal(after.context.failure, null)
-      } else assert.equal(after.context.draft, before.context.draft)
+    ...outcomes(leaveRequestFlow, {
+      done: {
+        loadProspect: (step) => {
+          const known = step.event.output
+          const { draft } = step.before.context
+          const taken = { prospect: known, draft: { ...draft, classID: known.classes[0]?.classID ?? '' } }
+          if (step.before.matches('open'))
+            return comesTo(step, { value: { open: 'writing' }, context: taken, brings: [tells('formRefused')] })
+          if (known.classes.length === 0) return comesTo(step, { value: 'classless' })
+          comesTo(step, { value: { open: 'writing' }, context: taken })
+        },
+        sendRequest: (step) => comesTo(step, { value: 'requested', brings: [tells('done', { leave: pending })] }),
+      },
+      error: {
+        // The refusal that led here stays visible above the form.
+        loadProspect: (step) =>
+          step.before.matches('open')
+            ? comesTo(step, { value: { open: 'writing' } })
+            : comesTo(step, { value: 'failed', context: { failure: unreached } }),
+        sendRequest: (step) => {
+          const { error } = step.event
+          if (error === overlaps) {
+            const brings = [starts('loadProspect')]
+            comesTo(step, { value: { open: 'catchingUp' }, context: { failure: shownOf(overlaps) }, brings })
+          } else if (error === tooMany)
+            comesTo(step, { value: { open: 'writing' }, context: { failure: shownOf(tooMany) } })
+          else comesTo(step, { value: { open: 'unsent' }, context: { failure: unreached } })
+        },
+      },
+    }),
+    'prospect.reloaded': (step) =>
+      comesTo(step, { value: 'loading', context: { failure: null }, brings: [starts('loadProspect')] }),
+    'draft.changed': (step) => {
+      const draft = { ...step.before.context.draft, ...step.event.change }
+      comesTo(step, { value: { open: 'writing' }, context: { draft, failure: null } })
     },
-    'request.sent': ({ before, after, effects }) => {
-      if (!before.matches({ open: 'writing' })) return
-      assert.equal(after.context.touched.length, 4)
-      announcesRefusal(effects, !after.hasTag('busy'))
+    'field.left': (step) => {
+      const { touched } = step.before.context
+      comesTo(step, { context: { touched: touched.includes('reason') ? touched : [...touched, 'reason'] } })
+    },
+    // The errors of all fields show from the first attempt on.
+    'request.sent': (step) => {
+      const { draft } = step.before.context
+      const touched = ['classID', 'start', 'end', 'reason'] as const
+      if (!isInOrder(draft)) return comesTo(step, { context: { touched }, brings: [tells('formRefused')] })
+      const brings = [starts('sendRequest', draft)]
+      comesTo(step, { value: { open: 'sending' }, context: { touched, failure: null }, brings })
     },
   },
 })
