@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type EventObject } from 'xstate'
 
 import type { LearningFlow, Playable } from '#api/study/study.contract.ts'
 import {
@@ -44,6 +44,7 @@ const sitting: LearningFlow = {
 /** A player with a fake film and a fake clock. */
 function started(asked: { lecture: string; at: number } | null = null) {
   const signs: Sign[] = []
+  const clock = new SimulatedClock()
   const player = createActor(
     playerFlow.provide({
       actors: {
@@ -72,6 +73,7 @@ function started(asked: { lecture: string; at: number } | null = null) {
       },
     }),
     {
+      clock,
       input: {
         kind: 'study',
         id: 'c1',
@@ -81,7 +83,7 @@ function started(asked: { lecture: string; at: number } | null = null) {
       },
     },
   ).start()
-  return { player, signs }
+  return { player, signs, clock }
 }
 
 it('[PLAYER-05] measures whole seconds while the film plays, and none while it buffers or is paused', async () => {
@@ -135,4 +137,29 @@ it('[PLAYER-01] starts at the requested position, clamped before the end, for th
   player.send({ type: 'lecture.chosen', lecture: 'second' })
   player.send({ type: 'lecture.chosen', lecture: 'first' })
   expect(player.getSnapshot().context.position).toBe(9)
+})
+
+it('[PLAYER-03] asks a minute before the inactivity time is over, and stops a whole minute after that, no earlier', async () => {
+  const { player, clock } = started()
+  await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
+  player.send({ type: 'source.playing' })
+  await waitFor(player, (snapshot) => snapshot.hasTag('measuring'))
+  const presence = () => ['warned', 'inactive'].filter((tag) => player.getSnapshot().tags.has(tag))
+  /** Seconds in which nothing is heard of the learner. */
+  const pass = (seconds: number) => clock.increment(seconds * 1000)
+  player.send({ type: 'activity.noticed' })
+  // The server asks for a quarter of an hour.
+  pass(14 * 60 - 1)
+  expect(presence()).toEqual([])
+  pass(1)
+  expect(presence()).toEqual(['warned'])
+  pass(59)
+  expect(presence()).toEqual(['warned'])
+  player.send({ type: 'activity.noticed' })
+  expect(presence()).toEqual([])
+  pass(14 * 60)
+  pass(59)
+  expect(presence()).toEqual(['warned'])
+  pass(1)
+  expect(presence()).toEqual(['inactive'])
 })
