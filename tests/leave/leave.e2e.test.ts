@@ -338,6 +338,52 @@ describe('the audit', () => {
     await row(page, 'Bulk one.').waitFor({ state: 'detached' })
   })
 
+  it.each([
+    ['Approve', 'a', 'pending.disciplineCommittee', 'Team leader agreed'],
+    ['Reject', 'r', 'rejected', 'Team leader rejected it'],
+  ] as const)(
+    '[ROUTE-81, LEAVE-05] does what it says for all selected, by the button %s and by the key %s, and sends the words along',
+    async (name, key, state, step) => {
+      const learner = await signedIn('learner', '/usercenter/leave')
+      const page = await signedIn('leader', '/dxClass/leave-audit')
+      for (const means of ['button', 'key']) {
+        const reasons = [`${name} by ${means}, one.`, `${name} by ${means}, two.`] as const
+        const ids = [await requested(learner, reasons[0]), await requested(learner, reasons[1])]
+        await page.reload()
+        for (const reason of reasons) await row(page, reason).getByRole('checkbox').check()
+        const bulk = page.getByRole('group', { name: 'Decide on several' })
+        await bulk.getByText('2 leaves selected').waitFor()
+        if (means === 'button') await bulk.getByRole('button', { name, exact: true }).click()
+        else await row(page, reasons[1]).getByRole('checkbox').press(key)
+        await dialog(page).getByText(`${name} 2 leaves?`).waitFor()
+        await dialog(page).locator('textarea').fill(`Said by ${means}.`)
+        await dialog(page).getByRole('button', { name, exact: true }).click()
+        await page.getByText('2 leaves decided.').first().waitFor()
+        for (const reason of reasons) await row(page, reason).waitFor({ state: 'detached' })
+        for (const id of ids) {
+          expect(await stateOf(id)).toBe(state)
+          await goTo(learner, `/usercenter/leave?leaveID=${id}`)
+          const last = learner.locator('.journey-step').filter({ hasText: step })
+          expect(await last.locator('.journey-quote').allInnerTexts()).toEqual([`Said by ${means}.`])
+        }
+      }
+    },
+  )
+
+  it('[LEAVE-05] sends the comment of an approval from the page of one leave, too', async () => {
+    const learner = await signedIn('learner', '/usercenter/leave')
+    const leaveID = await requested(learner, 'Seen by itself.')
+    const page = await signedIn('leader', `/dxClass/leave-audit?leaveID=${leaveID}`)
+    await button(page, 'Approve').click()
+    await dialog(page).getByLabel('Comment (optional)').fill('Have a good time.')
+    await dialog(page).getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('Approved.').first().waitFor()
+    await goTo(learner, `/usercenter/leave?leaveID=${leaveID}`)
+    const step = learner.locator('.journey-step').filter({ hasText: 'Team leader agreed' })
+    expect(await step.locator('.journey-quote').allInnerTexts()).toEqual(['Have a good time.'])
+    expect(await stateOf(leaveID)).toBe('pending.disciplineCommittee')
+  })
+
   it('[ROUTE-81, ROLE-04] is restricted: others have no link to it, and its address explains who has access', async () => {
     const page = await signedIn('learner', '/dxClass/leave-audit')
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor()

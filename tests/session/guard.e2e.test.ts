@@ -140,6 +140,16 @@ describe('the guard with a token', () => {
     await page.waitForURL('**/#/index')
   })
 
+  it('redirects from /validPhone straight home, by no other page, while no second check is pending', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    const calls = watchCalls(page)
+    await go(page, '/validPhone')
+    await page.waitForURL('**/#/index')
+    await page.locator('[data-home=personal] h1').waitFor()
+    expect(calls.filter((call) => call.startsWith('visit'))).toEqual(['visit PC validPhone', 'visit PC index'])
+  })
+
   it('[GUARD-01, GUARD-09, GUARD-10, GUARD-13, CALL-05, CALL-06, CALL-09] runs its steps in order on a private page', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
