@@ -9,14 +9,15 @@ import {
 } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { listToday, type Today } from '#api/class/class.contract.ts'
-import { findNotices } from '#api/message/notice.contract.ts'
-import { languages } from '#i18n/locales.ts'
+import { findNotices, type Notice } from '#api/message/notice.contract.ts'
+import { languageOf, languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoLeaves } from '#server/leave/leaves.demo.ts'
 import { leaveKind } from '#server/leave/kind.ts'
+import { noticeTitle } from '#server/message/notice-texts.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
 import type { Page } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
@@ -271,6 +272,7 @@ onEachEngine((engine) => {
       return rows.map(({ code, link }) => [code, link])
     }
     let leave: Leave
+    let lastTold = 410
     const say = async (name: string, type: string, reason = ''): Promise<void> => {
       portal().clock.pass(MINUTE)
       leave = await answerOf<Leave>(as(name), sendLeaveEvent, {
@@ -318,6 +320,36 @@ onEachEngine((engine) => {
       expect(data[0]!.title).toBe('Your leave has been rejected')
       expect(data[0]!.content.map(({ text }) => text).join('')).toContain('a <b>test</b> is on that day')
     })
+
+    it.each(languages.map(({ code }) => code))(
+      '[MSG-02] say from when, then to when, to either side, in %s',
+      async (lang) => {
+        const timesTold = async (name: string, code: string) => {
+          const { data } = await answerOf<{ data: Notice[] }>(as(name), findNotices, { pageSize: 40 }, lang)
+          const title = noticeTitle(languageOf(lang)!, code)
+          const found = data.find(
+            ({ mesNotifyId, title: own }) => mesNotifyId.startsWith(leave.leaveID) && own === title,
+          )
+          return found?.content.filter(({ kind }) => kind === 'time').map(({ text }) => text)
+        }
+        const days = (lastTold += 1)
+        const at = START.getTime() + days * 24 * HOUR
+        const both = [timeText(at), timeText(at + HOUR)]
+        await request(days)
+        await portal().portal.effects.settled()
+        expect(await timesTold('leader', 'leave.turn')).toEqual(both)
+        for (const name of approvers) await say(name, 'approve')
+        await portal().portal.effects.settled()
+        expect(await timesTold('learner', 'leave.approved')).toEqual(both)
+        await say('learner', 'revoke', 'I am well again')
+        await portal().portal.effects.settled()
+        for (const name of approvers) expect(await timesTold(name, 'leave.revoked')).toEqual(both)
+        await request(days)
+        await say('leader', 'reject', 'an exam is on that day')
+        await portal().portal.effects.settled()
+        expect(await timesTold('learner', 'leave.rejected')).toEqual(both)
+      },
+    )
 
     it('are not sent for a cancellation or a refused event', async () => {
       await request(402)

@@ -185,6 +185,21 @@ onEachEngine((engine) => {
       await answerOf(await as('learner'), requestLeave, asked(on))
     })
 
+    it('is refused with leave.overlaps beside an approved leave to the second, not after it has been revoked or rejected', async () => {
+      const on = freeDay()
+      const learner = await as('learner')
+      const approved = await agreed(await answerOf<Leave>(learner, requestLeave, asked(on)), ...ALL)
+      const second = 1 / 3600
+      const times = (from: number, to: number) => ({ startTime: day(on, from), endTime: day(on, to) })
+      for (const taken of [times(0, 4), times(-1, second), times(4 - second, 5), times(1, 2), times(-1, 5)])
+        await refused('leave.overlaps', () => request(taken))
+      for (const free of [times(-1, 0), times(4, 5)]) expect((await requested(free)).status).toBe('pending')
+      await said('learner', approved, 'revoke', { reason: 'not needed' })
+      const rejected = await said('leader', await requested(times(0, 4)), 'reject', { reason: 'an exam' })
+      expect(rejected.status).toBe('rejected')
+      expect((await requested(times(0, 4))).status).toBe('pending')
+    })
+
     it('is refused with leave.noApprover if nobody could decide', async () => {
       await portal()
         .db.updateTable('class')
