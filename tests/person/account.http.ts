@@ -8,7 +8,6 @@ import {
   sendAccountEvent,
   type ManagedPerson,
 } from '#api/person/managed-person.contract.ts'
-import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
 import person from '#i18n/person/en-US.ts'
 import record from '#i18n/record/en-US.ts'
 import type {
@@ -17,22 +16,18 @@ import type {
   AccountFault,
   AccountSnapshot,
   accountLifecycle,
+  PasswordMeans,
 } from '#machines/person/account.lifecycle.ts'
 import { createOnWithin } from '#server/commands/door.ts'
 import { accountKind } from '#server/person/kind.ts'
-import { passwordSet } from '#server/person/passwords.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
-import { hashOf } from '#server/session/tokens.ts'
-import { linkIn } from '#tests/kit/server/people.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 
 import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
+import { brings, PASSWORD, prepare, type Brought } from './account-brought.ts'
+import { setsPassword } from './account-password.ts'
 
-interface Scene {
-  readonly stage: HttpStage
-  readonly word: string
-  /** The last answer to the administrator; null: nobody has been created. */
-  item: ManagedPerson | null
+interface Scene extends Brought {
   /** The last sign-in attempt, cached because hashing is slow. */
   tried: string
 }
@@ -84,13 +79,7 @@ async function judgedBy(
   run: () => Promise<string | null>,
 ): Promise<string | null> {
   const { db } = scene.stage.portal
-  const key = { kind: 'sign-in-account', subject: hashOf(scene.word) }
-  await db.deleteFrom('attempt').where('subject', '=', key.subject).execute()
-  if (hasTries)
-    await db
-      .insertInto('attempt')
-      .values({ ...key, count: 1, since: 0, blocked_until: 0 })
-      .execute()
+  await prepare(scene, hasTries)
   const id = scene.item?.userId ?? ''
   const before = await db.selectFrom('user').select(['phone', 'email']).where('id', '=', id).executeTakeFirst()
   if (!hasContact) await db.updateTable('user').set({ phone: null, email: null }).where('id', '=', id).execute()
@@ -113,8 +102,9 @@ const create = (scene: Scene, { roles, facts }: Extract<AccountEvent, { type: 'c
   )
 
 /** Different data at every revision, so that there is something to store. */
-const save = (scene: Scene, revision: number, change: object): Promise<string | null> =>
-  calls(scene, savePerson, {
+async function save(scene: Scene, revision: number, change: object): Promise<string | null> {
+  await prepare(scene, true)
+  return calls(scene, savePerson, {
     userId: scene.item?.userId,
     revision,
     ...written(scene, {
@@ -123,6 +113,7 @@ const save = (scene: Scene, revision: number, change: object): Promise<string | 
       ...change,
     }),
   })
+}
 
 const edit = (scene: Scene, { revision, facts }: Extract<AccountEvent, { type: 'edit' }>): Promise<string | null> =>
   save(scene, revision, facts.fault === null ? {} : faulty[facts.fault])
@@ -146,33 +137,12 @@ async function seen(scene: Scene): Promise<void> {
   scene.item = body.data as ManagedPerson
 }
 
-/** The owner sets a password: by the last link if it is valid, else as the server's own events do. */
-async function setPassword(scene: Scene, means: 'link' | 'retrieval' | 'change'): Promise<string | null> {
-  const { portal } = scene.stage
-  const id = scene.item?.userId ?? ''
-  if (means === 'link' && scene.item?.link !== null && scene.item?.state !== 'disabled') {
-    await portal.portal.outbox.settled()
-    const link = linkIn(portal.letters.findLast(({ target }) => target.startsWith(`${scene.word}@`))?.body ?? '')
-    const { body } = await new Visitor(portal).call(setPasswordByLink, {
-      link,
-      password: 'Learner2026',
-      confirmation: 'Learner2026',
-    })
-    assert.equal(body.code, 2000, body.message)
-    assert.equal((await new Visitor(portal).call(openPasswordLink, { link })).body.reason, 'passwordLink.used')
-  } else {
-    try {
-      await portal.db
-        .transaction()
-        .execute((trx) => passwordSet(trx, { userId: id, means, session: null, now: portal.clock.now() }))
-    } catch (error) {
-      return (error as { readonly reason: string }).reason
-    }
-    const passwordHash = await hashPassword(md5Of('Learner2026'))
-    await portal.db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
-  }
-  await seen(scene)
-  return null
+/** The owner sets a password. */
+async function setPassword(scene: Scene, means: PasswordMeans): Promise<string | null> {
+  await prepare(scene, true)
+  const refusal = await setsPassword(scene, means)
+  if (refusal === null) await seen(scene)
+  return refusal
 }
 
 async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null> {
@@ -187,7 +157,7 @@ async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null>
     phone: null,
     email,
     head_img: null,
-    password_hash: hasPassword ? await hashPassword(md5Of('Learner2026')) : null,
+    password_hash: hasPassword ? await hashPassword(md5Of(PASSWORD)) : null,
     weak_password: 0 as const,
     language: 'en_US',
     search: accountName,
@@ -216,7 +186,7 @@ async function isAsAnswered(scene: Scene, { value, context }: AccountSnapshot): 
   scene.tried = tried
   const visitor = new Visitor(scene.stage.portal)
   await scene.stage.portal.db.deleteFrom('attempt').execute()
-  const { body } = await visitor.trySignIn(scene.word, 'Learner2026')
+  const { body } = await visitor.trySignIn(scene.word, PASSWORD)
   assert.equal(body.authenticated, value === 'active')
   assert.equal(
     body.reason,
@@ -250,11 +220,13 @@ export default layerModel<typeof accountLifecycle, HttpStage>()<Scene>({
   begin: async (stage) => {
     scenes += 1
     await stage.portal.db.deleteFrom('attempt').execute()
-    return { stage, word: `path${stage.engine.toLowerCase()}${scenes}`, item: null, tried: '' }
+    const word = `path${stage.engine.toLowerCase()}${scenes}`
+    return { stage, word, item: null, sessions: [], link: null, links: new Set(), isLocked: false, tried: '' }
   },
   end: async ({ stage, word }) => {
     await stage.portal.db.deleteFrom('user').where('account_key', '=', word).execute()
   },
+  brings,
   sends: {
     create,
     edit,
