@@ -58,8 +58,12 @@ export const commands = until<Without<'disable'>>((revision) => [
 export const links = ({ revision }: AccountContext): readonly Without<'sendLink'>[] =>
   commands({ revision, hasPassword: false }).map((sent) => ({ ...sent, origin }))
 
-export const passwords = until<Without<'passwordSet'>>(() => [
+const setting: readonly Without<'passwordSet'>[] = [
   { means: 'link', session: null },
   { means: 'retrieval', session: null },
   { means: 'change', session: 'here' },
-])
+]
+
+/** What comes first is walked on every layer: the first password by a link, another by its owner, who stays. */
+export const passwords = ({ revision, hasPassword }: AccountContext): readonly Without<'passwordSet'>[] =>
+  revision >= enough ? [] : hasPassword ? setting.toReversed() : setting

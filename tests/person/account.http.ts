@@ -186,7 +186,7 @@ async function isAsAnswered(scene: Scene, { value, context }: AccountSnapshot): 
   scene.tried = tried
   const visitor = new Visitor(scene.stage.portal)
   await scene.stage.portal.db.deleteFrom('attempt').execute()
-  const { body } = await visitor.trySignIn(scene.word, PASSWORD)
+  const { body } = await visitor.trySignIn(scene.word, scene.password)
   assert.equal(body.authenticated, value === 'active')
   assert.equal(
     body.reason,
@@ -221,7 +221,17 @@ export default layerModel<typeof accountLifecycle, HttpStage>()<Scene>({
     scenes += 1
     await stage.portal.db.deleteFrom('attempt').execute()
     const word = `path${stage.engine.toLowerCase()}${scenes}`
-    return { stage, word, item: null, sessions: [], link: null, links: new Set(), isLocked: false, tried: '' }
+    return {
+      stage,
+      word,
+      password: PASSWORD,
+      item: null,
+      sessions: [],
+      link: null,
+      links: new Set(),
+      isLocked: false,
+      tried: '',
+    }
   },
   end: async ({ stage, word }) => {
     await stage.portal.db.deleteFrom('user').where('account_key', '=', word).execute()
