@@ -22,11 +22,19 @@ export async function contentsOf(db: Database, tables: readonly string[] | null 
   return contents
 }
 
-/** All tables of the database but those of its migrations. */
+/**
+ * All tables of the database but those of its migrations, and but those that SQLite's text index keeps for itself:
+ * their ids are beyond what a number holds, and they change with the table that they index.
+ */
 async function tablesIn(db: Database): Promise<readonly string[]> {
-  const tables = await db.introspection.getTables()
-  return tables.filter(({ isView }) => !isView).map(({ name }) => name)
+  const names = (await db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name)
+  return names.filter((name) => !names.some((index) => isKeptFor(index, name)))
 }
+
+const isKeptFor = (index: string, name: string): boolean =>
+  ['data', 'idx', 'content', 'docsize', 'config'].some(
+    (part) => index.endsWith('_search') && name === `${index}_${part}`,
+  )
 
 const picked = (contents: Contents, tables: readonly string[]): Contents =>
   Object.fromEntries(tables.map((table) => [table, contents[table] ?? []]))
