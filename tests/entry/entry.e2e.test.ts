@@ -11,7 +11,7 @@ import {
   submitSignIn,
   passwordOf,
 } from '#tests/kit/browser/portal-under-test.ts'
-import { shown } from '#tests/kit/browser/standing.ts'
+import { settled, shown } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
@@ -43,6 +43,37 @@ describe('the entry pages', () => {
     await asked
     expect(await heading(page)).toBe(title)
     expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(300)
+    expect(complaints()).toEqual([])
+  })
+
+  it('[ROUTE-13] /appDownload shows everybody the app-download page, with what is published as appDownload', async () => {
+    const page = await visit()
+    const asked = page.waitForRequest((request) => request.url().includes('searchCategoryCode=appDownload'))
+    await open(page, '/appDownload')
+    await asked
+    expect(await heading(page)).toBe('Get the app')
+    expect([new URL(page.url()).hash, await page.title()]).toEqual(['#/appDownload', 'Get the app · Learning Portal'])
+    const published = await portal()
+      .db.selectFrom('information')
+      .innerJoin('information_text', 'information_text.information_id', 'information.id')
+      .select(['information.id', 'information_text.title'])
+      .where('category_code', '=', 'appDownload')
+      .where('language', '=', 'en_US')
+      .executeTakeFirstOrThrow()
+    const text = page.locator('.entry-published')
+    expect(await text.locator('.entry-published-title').innerText()).toBe(published.title)
+    expect((await text.locator('.prose').innerText()).length).toBeGreaterThan(100)
+    // Without it, the page has its own steps still.
+    await page.route('**/getSpecificCategory*appDownload*', (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: [] } }),
+    )
+    await page.reload()
+    await settled(page)
+    expect([await heading(page), await text.count(), await page.locator('.fold').count()]).toEqual([
+      'Get the app',
+      0,
+      3,
+    ])
     expect(complaints()).toEqual([])
   })
 
@@ -90,19 +121,16 @@ describe('the entry pages', () => {
     [{ userAgent: ANDROID }, 'Android'],
     [{ userAgent: IPHONE }, 'iPhone · iPad'],
     [{}, 'Computer'],
-  ])(
-    '[ROUTE-13, NEWS-06] the app-download page opens with the steps for the current device (%#)',
-    async (options, title) => {
-      const page = await visit(options)
-      await open(page, '/appDownload')
-      const folds = page.locator('.fold')
-      expect(await folds.count()).toBe(3)
-      expect(await folds.first().locator('summary').innerText()).toBe(title)
-      expect(await page.locator('.fold[open]').count()).toBe(1)
-      await folds.nth(1).locator('summary').click()
-      expect(await folds.nth(1).locator('li').count()).toBe(3)
-    },
-  )
+  ])('[NEWS-06] the app-download page opens with the steps for the current device (%#)', async (options, title) => {
+    const page = await visit(options)
+    await open(page, '/appDownload')
+    const folds = page.locator('.fold')
+    expect(await folds.count()).toBe(3)
+    expect(await folds.first().locator('summary').innerText()).toBe(title)
+    expect(await page.locator('.fold[open]').count()).toBe(1)
+    await folds.nth(1).locator('summary').click()
+    expect(await folds.nth(1).locator('li').count()).toBe(3)
+  })
 
   it('[NEWS-06] links to a store only if the organisation has an app there', async () => {
     const page = await visit()
@@ -120,27 +148,21 @@ describe('the entry pages', () => {
     }
   })
 
-  it.each(['light', 'dark'] as const)(
-    '[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] are accessible, %s',
-    async (colorScheme) => {
-      const page = await visit({ colorScheme })
-      for (const path of entryPaths) {
-        await open(page, path)
-        expect(await accessibilityFaults(page), path).toEqual([])
-      }
-    },
-  )
+  it.each(['light', 'dark'] as const)('are accessible, %s', async (colorScheme) => {
+    const page = await visit({ colorScheme })
+    for (const path of entryPaths) {
+      await open(page, path)
+      expect(await accessibilityFaults(page), path).toEqual([])
+    }
+  })
 
-  it.each(['en_US', 'ar_AR'] as const)(
-    '[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] fit a screen of 360 pixels in %s',
-    async (lang) => {
-      const page = await visit({ lang, viewport: { width: 360, height: 740 } })
-      for (const path of entryPaths) {
-        await open(page, path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
-      }
-    },
-  )
+  it.each(['en_US', 'ar_AR'] as const)('fit a screen of 360 pixels in %s', async (lang) => {
+    const page = await visit({ lang, viewport: { width: 360, height: 740 } })
+    for (const path of entryPaths) {
+      await open(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+    }
+  })
 })
 
 /** Decodes a drawn QR code like a phone's camera. */
@@ -168,7 +190,7 @@ describe('the QR codes', () => {
     ['/appDownload', '/#/appDownload'],
     ['/websitedownload', '/#/websitedownload'],
     ['/appPolymer', '/#/'],
-  ])("[ROUTE-13, ROUTE-14] of %s contains the portal's own address", async (path, target) => {
+  ])("of %s contains the portal's own address", async (path, target) => {
     const page = await visit({ colorScheme: 'dark' })
     await open(page, path)
     expect(await readCode(page.locator('.code-card .qr-code'))).toBe(portal().address + target)
@@ -280,7 +302,7 @@ describe('the app', () => {
       return window.dispatchEvent(Object.assign(event, { prompt }))
     }, outcome)
 
-  it("[ROUTE-13] is installed by the button that appears with the browser's offer", async () => {
+  it("is installed by the button that appears with the browser's offer", async () => {
     const page = await visit()
     await open(page, '/index')
     // The event fires on any page; its default prompt is prevented.
@@ -292,7 +314,7 @@ describe('the app', () => {
     expect(await page.getByRole('button', { name: 'Install on this device' }).count()).toBe(0)
   })
 
-  it('[ROUTE-13] can be declined, and then be installed manually', async () => {
+  it('can be declined, and then be installed manually', async () => {
     const page = await visit()
     await open(page, '/appDownload')
     expect(await page.getByRole('button', { name: 'Install on this device' }).count()).toBe(0)

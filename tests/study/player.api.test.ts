@@ -103,7 +103,7 @@ onEachEngine((engine) => {
   })
 
   describe('the player', () => {
-    it('[PLAYER-07] gets every lecture with its sources by quality and its captions by language, all accessible', async () => {
+    it('gets every lecture with its sources by quality and its captions by language, all accessible', async () => {
       const course = await answerOf<PlayerCourse>(leader, getPlayerCourse, { courseID: courseId('flood-forecasting') })
       expect([course.courseName, course.language, course.inactivitySeconds]).toEqual([
         'Flood Forecasting in Practice',

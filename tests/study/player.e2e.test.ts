@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { demoId } from '#server/demo/ids.ts'
+import { stopClock } from '#tests/kit/browser/page-clock.ts'
 
 import {
   begins,
@@ -21,6 +22,13 @@ import {
 } from './player-under-test.ts'
 
 const { portal, learner, sittings, complaints } = playerForTests()
+
+declare global {
+  interface Window {
+    /** How many seconds of the film its element says to have in advance. */
+    bufferAhead: number
+  }
+}
 
 describe('the course player', () => {
   it("[ROUTE-58, PLAYER-01, PLAYER-02] opens in a window of its own that fills the screen, with the page's query, and is focused the second time", async () => {
@@ -112,7 +120,7 @@ describe('the course player', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[PLAYER-07] changes the quality at the same second, and falls back to the other when a film fails', async () => {
+  it('changes the quality at the same second, and falls back to the other when a film fails', async () => {
     const page = await learner()
     await begins(page)
     const lines = () => video(page).evaluate((film: HTMLVideoElement) => film.videoHeight)
@@ -134,6 +142,70 @@ describe('the course player', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => timeOf(page), soon).toBeGreaterThan(14)
     expect(await studied(page)).toBeGreaterThanOrEqual(before)
+  })
+
+  it('[PLAYER-07] by itself shows SD after two stalls within 30 seconds, HD after 60 without and with 20 of buffer; a choice goes first', async () => {
+    const page = await learner()
+    await page.addInitScript(() => {
+      window.bufferAhead = 60
+      Object.defineProperty(HTMLMediaElement.prototype, 'buffered', {
+        get(this: HTMLMediaElement) {
+          return { length: 1, start: () => 0, end: () => this.currentTime + window.bufferAhead }
+        },
+      })
+    })
+    await begins(page)
+    const lines = () => video(page).evaluate((film: HTMLVideoElement) => film.videoHeight)
+    const source = () => video(page).getAttribute('src')
+    const hd = await source()
+    /** Asked for at once, before its film is there. */
+    const isHd = async () => (await source()) === hd
+    const plays = (wanted: boolean) =>
+      expect.poll(async () => [(await lines()) === 720, (await timeOf(page)) > 0], soon).toEqual([wanted, true])
+    const ahead = (seconds: number) => page.evaluate((given) => void (window.bufferAhead = given), seconds)
+    /** The network falters for a moment. */
+    const stall = async () => {
+      await video(page).dispatchEvent('waiting')
+      await video(page).dispatchEvent('playing')
+    }
+    await plays(true)
+    await stopClock(page)
+
+    // The second stall comes a millisecond too late, the third a millisecond before it would.
+    await stall()
+    await page.clock.runFor(30_000)
+    await stall()
+    expect(await isHd()).toBe(true)
+    await page.clock.runFor(29_999)
+    await stall()
+    await plays(false)
+
+    // A minute without a stall, and then enough of the film: neither is enough alone.
+    await page.clock.runFor(59_999)
+    expect(await isHd()).toBe(false)
+    await ahead(19.99)
+    await page.clock.runFor(5000)
+    expect(await isHd()).toBe(false)
+    await ahead(20.01)
+    await page.clock.runFor(260)
+    await plays(true)
+
+    // A stall begins the minute anew.
+    await stall()
+    await stall()
+    await plays(false)
+    await page.clock.runFor(59_000)
+    await stall()
+    await page.clock.runFor(59_999)
+    expect(await isHd()).toBe(false)
+    await page.clock.runFor(260)
+    await plays(true)
+
+    await page.clock.resume()
+    await page.getByRole('button', { name: /^Quality/ }).click()
+    await page.getByRole('menuitemradio', { name: 'HD', exact: true }).click()
+    for (let times = 0; times < 4; times += 1) await stall()
+    await plays(true)
   })
 
   it('[ERROR-21, ERROR-22, ERROR-37] shows what is not playable, and why', async () => {
