@@ -1,11 +1,16 @@
 import type { Page } from 'playwright'
 
 /**
- * Stops the clock of a loaded page: from now on its timers run by `page.clock.runFor` alone. Animation frames stand
- * still too, so nothing may be waited for that needs one, as `quiet` does.
+ * Stops the clock of a loaded page: from now on the timers that it sets run by `page.clock.runFor` alone. Animation
+ * frames stand still too, so nothing may be waited for that needs one, as `quiet` does.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
+  await pauseClock(page)
+}
+
+/** Stops a clock that was installed before: timers that were set since then stand still with it. */
+export async function pauseClock(page: Page): Promise<void> {
   // Beyond what passes on the way; timers that are due by then run once.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
