@@ -4,7 +4,7 @@ import * as user from '#api/session/user.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import * as file from '#api/file/file.service.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { guardFlow, type Target } from '#machines/session/guard.flow.ts'
+import type { Target } from '#machines/session/guard.flow.ts'
 import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
@@ -20,6 +20,7 @@ import { linkManifest, watchInstallation } from '#app/entry/installation.ts'
 import { once } from './once.ts'
 import { pageParts } from './page-parts.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
+import { createGuard } from './guard-actor.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { portalFlows } from './portal-flows.ts'
@@ -44,30 +45,7 @@ export function startPortal(page: Window): Portal {
 
   const session = createSession(transport, store, settings)
 
-  const guard = createActor(
-    provide(guardFlow, {
-      actors: {
-        loadLanguage: fromPromise(() => languageReady(session)),
-        fetchUser: fromPromise(() => transport.send(user.getCurrentUser, {})),
-        checkWeakPassword: fromPromise(({ input: { loginID } }) => transport.send(user.checkWeakPassword, { loginID })),
-      },
-      actions: {
-        recordVisit: ({ context }) => {
-          if (context.target === null) return
-          const visited = { origin: 'PC', page: context.target.name } as const
-          // [CALL-05] Fire and forget; a failure is ignored (gap GAP-42).
-          transport.send(user.recordVisit, visited).catch(() => undefined)
-        },
-        clearPlayToken: () => store.remove('playToken'),
-        storeLoginID: (_, { user: { account, name, userId } }) => {
-          store.set('loginID', account.userName)
-          store.set('uname', name)
-          store.set('userId', userId)
-        },
-        storeWeakFlag: (_, { weak }) => store.set('weakPassword', weak ? '2' : '1'), // [GUARD-13]
-      },
-    }),
-  )
+  const guard = createGuard(transport, store, () => languageReady(session))
 
   const application = startApplication(page)
 

@@ -12,7 +12,7 @@ export const getCurrentInfo = call({
   summary: "The ids of the caller's current classes.",
   payload: z.object({}),
   answer: z.object({ currentClasses: z.array(z.string()) }),
-  preventMessage: true,
+  unseen: 'It shortens links only; the class pages load their classes by themselves.',
 })
 
 /** [CLASS-01] Face-to-face, online, party school (gap GAP-04). */

@@ -58,7 +58,7 @@ export const getLastLearnInfo = call({
     /** Per cent. */
     progress: z.number(),
   }),
-  preventMessage: true,
+  unseen: 'Without it there is no banner [ERROR-39].',
 })
 
 /** [ROUTE-03] Home is public (gap GAP-39), and so are its recommendations. */

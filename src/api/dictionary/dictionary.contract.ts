@@ -48,5 +48,5 @@ export const reportError = call({
   }),
   answer: z.null(),
   access: 'open',
-  preventMessage: true,
+  unseen: 'It has failed beside what its user does, who is told of that.',
 })

@@ -52,8 +52,16 @@ export interface Call<
   readonly duringCheck: boolean
   /** True: one of the seven token-filter-free requests [HTTP-09]. */
   readonly tokenFree: boolean
-  /** True: no automatic message, and the response comes back whatever its code [HTTP-13, ERROR-02]. */
+  /**
+   * True: no automatic message, and the response comes back whatever its code [HTTP-13, ERROR-02]; the flow that makes
+   * the call shows its refusal.
+   */
   readonly preventMessage: boolean
+  /**
+   * Why nobody is told of a refusal, such as of a call in the background that nobody waits for; implies
+   * `preventMessage`. Null: its user is told. A test over all calls holds both.
+   */
+  readonly unseen: string | null
   /** Arrays in a query: comma-separated [HTTP-02], or a repeated parameter (gap GAP-68). */
   readonly arrays: 'comma' | 'repeated'
   /** Body limit in bytes where the server's usual one is too low; null: the usual one. */
@@ -77,7 +85,8 @@ export function call<Payload extends z.ZodMiniType<object>, Answer extends z.Zod
     binary: false,
     duringCheck: false,
     tokenFree: false,
-    preventMessage: false,
+    preventMessage: typeof declared.unseen === 'string',
+    unseen: null,
     arrays: 'comma',
     bodyLimit: null,
     ...declared,
@@ -86,3 +95,10 @@ export function call<Payload extends z.ZodMiniType<object>, Answer extends z.Zod
 
 export type PayloadOf<C extends Call> = z.infer<C['payload']>
 export type AnswerOf<C extends Call> = z.infer<C['answer']>
+
+/** Where a call's user is told of its refusal: by the transport's toast, or at the place of the flow that made it. */
+export type RefusalSeen = 'toast' | 'place' | 'nowhere'
+export function refusalSeen({ preventMessage, unseen }: Pick<Call, 'preventMessage' | 'unseen'>): RefusalSeen {
+  if (unseen !== null) return 'nowhere'
+  return preventMessage ? 'place' : 'toast'
+}

@@ -14,7 +14,7 @@ export const listLiveBroadcasts = call({
   payload: z.object({}),
   answer: z.array(liveItem),
   access: 'open',
-  preventMessage: true,
+  unseen: 'Pictures at the margin of every page, which does without.',
 })
 
 /** The categories with lists of single articles: the news and the help centre [NEWS-01, NEWS-04]. */

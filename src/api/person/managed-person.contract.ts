@@ -243,4 +243,5 @@ export const getPeopleTemplate = call({
   answer: z.unknown(),
   binary: true,
   ...staff,
+  unseen: 'The browser downloads it, and says itself that it could not.',
 })

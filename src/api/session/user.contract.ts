@@ -82,6 +82,7 @@ export const drawCaptcha = call({
   answer: z.unknown(),
   access: 'open',
   binary: true,
+  preventMessage: true,
 })
 
 /** [CALL-04] A right answer can be used for one sign-in; a wrong one voids the captcha. */
@@ -105,7 +106,7 @@ export const recordVisit = call({
   answer: z.null(),
   access: 'open',
   tokenFree: true,
-  preventMessage: true,
+  unseen: 'Nobody waits for it (gap GAP-42).',
 })
 
 /** ENTITY-01 with the account name that becomes loginID [CALL-06], and the caller's roles. */
@@ -156,7 +157,7 @@ export const checkWeakPassword = call({
   payload: z.object({ loginID: z.string().check(z.maxLength(64)) }),
   answer: z.boolean(),
   encoding: 'form',
-  preventMessage: true,
+  unseen: 'The navigation goes on with the previous result (gap GAP-42).',
 })
 
 /**

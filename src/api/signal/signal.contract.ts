@@ -19,6 +19,6 @@ export const streamSignals = call({
   payload: z.object({}),
   answer: z.unknown(),
   binary: true,
-  preventMessage: true,
+  unseen: 'The stream is asked for anew, and lists are fetched on opening.',
 })
 export const STREAMS_EACH = 10

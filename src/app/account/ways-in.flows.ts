@@ -9,7 +9,7 @@ import { passkeysFlow } from '#machines/account/passkeys.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
 /** The flows of the user's sign-in methods: passkeys and accounts at the organisation's provider. */
-export function provideWaysIn(transport: Transport, page: Window) {
+export function provideWaysIn(transport: Transport, page: { readonly location: Pick<Location, 'assign'> }) {
   return {
     passkeys: provide(passkeysFlow, {
       actors: {

@@ -1,0 +1,93 @@
+import { createActor } from 'xstate'
+
+import { provideAdministration } from '#app/administration/flows.ts'
+import { reportError } from '#api/dictionary/dictionary.service.ts'
+import { checkPeople } from '#api/person/managed-person.contract.ts'
+import type { WrittenPerson } from '#api/person/person-rule.ts'
+
+import { called, drive, type Around, type Drive } from '../driving.ts'
+import { sampleAnswer } from '../sample-answer.ts'
+import { aFile } from './profile.ts'
+
+const of = ({ transport }: Around) => provideAdministration(transport)
+type Lists =
+  | 'outbox'
+  | 'information'
+  | 'people'
+  | 'courses'
+  | 'topics'
+  | 'resources'
+  | 'languages'
+  | 'categories'
+  | 'newsTopics'
+const list = (name: Lists): Drive =>
+  drive(`the list of ${name}`, (around) => createActor(of(around)[name], { input: {} }), 'failed')
+
+const person: WrittenPerson = {
+  accountName: 'amina',
+  originalName: 'Amina Diallo',
+  phone: '',
+  email: 'amina@example.org',
+  language: 'en_US',
+  roles: ['learner'],
+}
+const newPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: null, draft: person } })
+const aPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: '7', draft: person } })
+const people = (around: Around) => createActor(of(around).peopleImport)
+const checked = {
+  checkPeople: { ...sampleAnswer(checkPeople.answer), importID: '7', errors: [], errorCount: 0 },
+}
+
+/** What staff do at /admin. */
+export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = {
+  listOutbox: [list('outbox')],
+  listManagedInformation: [list('information')],
+  listPeople: [list('people')],
+  listManagedCourses: [list('courses')],
+  listManagedTopics: [list('topics')],
+  listManagedResources: [list('resources')],
+  getSupportLanguage: [list('languages')],
+  listDictionary: [list('categories'), list('newsTopics')],
+  uploadFile: [
+    drive(
+      'the file of a form',
+      (around) => createActor(of(around).upload, { input: { serviceCode: 'course-resource', value: null } }),
+      'stopped',
+      [['choosing', { type: 'file.chosen', file: { ...aFile, name: 'levees.pdf' } }]],
+    ),
+  ],
+  getPerson: [drive('a person', aPerson, 'failed')],
+  createPerson: [drive('a new person', newPerson, 'ready', [['ready', { type: 'person.saved' }]])],
+  savePerson: [
+    drive('a person', aPerson, 'ready', [
+      ['ready', { type: 'draft.changed', change: person }],
+      ['ready', { type: 'person.saved' }],
+    ]),
+  ],
+  sendAccountEvent: [
+    drive('the account of a person', aPerson, 'ready', [
+      ['ready', { type: 'command.chosen', command: 'disable' }],
+      ['confirming', { type: 'command.confirmed' }],
+    ]),
+  ],
+  checkPeople: [drive('an import of people', people, 'choosing', [['choosing', { type: 'file.chosen', file: aFile }]])],
+  importPeople: [
+    drive(
+      'an import of people',
+      people,
+      'interrupted',
+      [
+        ['choosing', { type: 'file.chosen', file: aFile }],
+        ['ready', { type: 'import.started' }],
+      ],
+      { answers: checked },
+    ),
+  ],
+  reportError: [
+    drive(
+      'an error of the page',
+      ({ transport }) => called(() => reportError(transport, new Error('no'), '/')),
+      'over',
+    ),
+  ],
+}

@@ -1,0 +1,111 @@
+import { createActor } from 'xstate'
+
+import { provideEditors } from '#app/administration/editor.flows.ts'
+import { getManagedCourse } from '#api/course/managed-course.contract.ts'
+import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
+import { getManagedInformation } from '#api/news/managed-news.contract.ts'
+import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
+import { courseRules } from '#machines/course/course-draft.ts'
+import { topicRules } from '#machines/course/topic-draft.ts'
+import type { CommonEditorEvent } from '#machines/editor/editor-context.ts'
+import { informationRules } from '#machines/news/information-draft.ts'
+import { resourceRules } from '#machines/resource/resource-draft.ts'
+
+import { drive, type Around, type Drive, type Running } from '../driving.ts'
+import { sampleAnswer } from '../sample-answer.ts'
+
+const of = ({ transport }: Around) => provideEditors(transport)
+const chosen = (command: 'save' | 'publish' | 'withdraw' | 'discard') =>
+  ['ready', { type: 'command.chosen', command }] as const
+const confirmed = ['confirming', { type: 'command.confirmed' }] as const
+const previewed = ['ready', { type: 'preview.opened' }] as const
+
+type Editor = (around: Around) => Running<CommonEditorEvent>
+/** The editor of one kind of document, by what it is called in the names of its calls. */
+interface Document {
+  readonly fresh: Editor
+  readonly kept: Editor
+  readonly item: object
+}
+
+/** Each answers as it does without an edit. */
+const storing = (name: string, { fresh, kept, item }: Document): Readonly<Record<string, readonly Drive[]>> => {
+  const answers = { [`getManaged${name}`]: item, [`save${name}`]: item, [`publish${name}`]: item }
+  return {
+    [`getManaged${name}`]: [drive(`the editor of a ${name}`, kept, 'failed', [], { answers })],
+    [`create${name}`]: [drive(`a new ${name}`, fresh, 'ready', [chosen('save')], { answers })],
+    [`save${name}`]: [drive(`the editor of a ${name}`, kept, 'ready', [chosen('save')], { answers })],
+  }
+}
+const publishing = (name: string, { kept, item }: Document): Readonly<Record<string, readonly Drive[]>> => {
+  const by = `the editor of a ${name}`
+  const draft = { [`getManaged${name}`]: { ...item, state: 'draft' } }
+  const published = { [`getManaged${name}`]: { ...item, state: 'published' } }
+  return {
+    [`publish${name}`]: [drive(by, kept, 'ready', [chosen('publish'), confirmed], { answers: draft })],
+    [`withdraw${name}`]: [drive(by, kept, 'ready', [chosen('withdraw'), confirmed], { answers: published })],
+    [`discard${name}`]: [drive(by, kept, 'ready', [chosen('discard'), confirmed], { answers: draft })],
+  }
+}
+
+const information = sampleAnswer(getManagedInformation.answer)
+const topic = sampleAnswer(getManagedTopic.answer)
+const resource = sampleAnswer(getManagedResource.answer)
+const bare = sampleAnswer(getManagedCourse.answer)
+const lecture = { quality: 'hd', fileID: '7' } as const
+const course = {
+  ...bare,
+  chapters: bare.chapters.map((chapter) => ({
+    ...chapter,
+    courseware: chapter.courseware.map((one) => ({ ...one, needsIe: false, hd: { ...lecture, name: 'a', size: 1 } })),
+  })),
+}
+
+const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource', Document>> = {
+  Information: {
+    item: information,
+    fresh: (around) =>
+      createActor(of(around).information, {
+        input: { kind: 'information', id: null, draft: informationRules.draftOf(information) },
+      }),
+    kept: (around) =>
+      createActor(of(around).information, {
+        input: { kind: 'information', id: '7', draft: informationRules.draftOf(information) },
+      }),
+  },
+  Course: {
+    item: course,
+    fresh: (around) =>
+      createActor(of(around).course, { input: { kind: 'course', id: null, draft: courseRules.draftOf(course) } }),
+    kept: (around) =>
+      createActor(of(around).course, { input: { kind: 'course', id: '7', draft: courseRules.draftOf(course) } }),
+  },
+  Topic: {
+    item: topic,
+    fresh: (around) =>
+      createActor(of(around).topic, { input: { kind: 'topic', id: null, draft: topicRules.draftOf(topic) } }),
+    kept: (around) =>
+      createActor(of(around).topic, { input: { kind: 'topic', id: '7', draft: topicRules.draftOf(topic) } }),
+  },
+  Resource: {
+    item: resource,
+    fresh: (around) =>
+      createActor(of(around).resource, {
+        input: { kind: 'resource', id: null, draft: resourceRules.draftOf(resource) },
+      }),
+    kept: (around) =>
+      createActor(of(around).resource, {
+        input: { kind: 'resource', id: '7', draft: resourceRules.draftOf(resource) },
+      }),
+  },
+}
+
+/** What staff write: information, courses, topics, resources. */
+export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
+  ...Object.assign({}, ...Object.entries(documents).map(([name, one]) => storing(name, one))),
+  ...publishing('Information', documents.Information),
+  ...publishing('Course', documents.Course),
+  ...publishing('Topic', documents.Topic),
+  removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
+  previewInformation: [drive('the preview', documents.Information.kept, 'previewFailed', [previewed])],
+}

@@ -1,0 +1,62 @@
+import { createActor } from 'xstate'
+
+import { provideProfile } from '#app/profile/flows.ts'
+import type { ChosenFile } from '#machines/file/upload.flow.ts'
+import { drive, type Around } from '../driving.ts'
+
+const today = '2026-03-02'
+const card = { userId: '7', name: 'Amina' }
+const view = ({ transport }: Around) =>
+  createActor(provideProfile(transport).profile, { input: { screen: 'view', today } })
+const edit = ({ transport }: Around) =>
+  createActor(provideProfile(transport).profile, { input: { screen: 'edit', today } })
+const sessions = ({ transport }: Around) => createActor(provideProfile(transport).sessions)
+const name = ({ transport }: Around) => createActor(provideProfile(transport).nameChange, { input: card })
+const still = () => undefined
+const draw = () => Promise.resolve(new Blob(['a picture']))
+const stage = { current: { draw, move: still, zoom: still, reset: still, remove: still } }
+const avatar = ({ transport }: Around) =>
+  createActor(provideProfile(transport).avatar(stage), { input: { userId: '7' } })
+const ending = (kind: 'session' | 'device', id: string) =>
+  [
+    ['shown', { type: 'end.asked', ending: { kind, id } }],
+    ['asking', { type: 'end.confirmed' }],
+  ] as const
+const drawn = [
+  ['ready', { type: 'preset.chosen', id: 'heron', address: 'heron.svg' }],
+  ['ready', { type: 'avatar.confirmed' }],
+] as const
+export const aFile: ChosenFile = { name: 'people.csv', size: 5, content: new File(['a,b,c'], 'people.csv') }
+
+/** What people change of themselves. */
+export const profileDrives = {
+  getProfile: [drive('the profile', view, 'failed'), drive('the form of the profile', edit, 'failed')],
+  listDictionary: [drive('the profile', view, 'failed')],
+  saveProfile: [
+    drive('the form of the profile', edit, 'changing.editing', [
+      ['changing.editing', { type: 'field.changed', field: 'name', value: 'Amina D' }],
+      ['changing.editing', { type: 'field.changed', field: 'birthDate', value: '1990-02-03' }],
+      ['changing.editing', { type: 'form.submitted' }],
+    ]),
+  ],
+  changeUser: [
+    drive('the name', name, 'editing', [
+      ['editing', { type: 'name.changed', name: 'Amina D' }],
+      ['editing', { type: 'name.submitted' }],
+    ]),
+    drive('the picture', avatar, 'ready', drawn),
+  ],
+  uploadFile: [drive('the picture', avatar, 'ready', drawn)],
+  listOwnSessions: [drive('the sessions', sessions, 'failed')],
+  endOwnSession: [drive('a session', sessions, 'asking', ending('session', '8'))],
+  forgetOwnDevice: [drive('a device', sessions, 'asking', ending('device', '8'))],
+  endOtherSessions: [
+    drive('all other sessions', sessions, 'asking', [
+      ['shown', { type: 'end.asked', ending: { kind: 'others' } }],
+      ['asking', { type: 'end.confirmed' }],
+    ]),
+  ],
+  listSignIns: [
+    drive('the sign-ins', ({ transport }) => createActor(provideProfile(transport).signIns, { input: {} }), 'failed'),
+  ],
+}

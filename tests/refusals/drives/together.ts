@@ -1,0 +1,101 @@
+import { createActor } from 'xstate'
+
+import { provideClasses } from '#app/class/flows.ts'
+import { provideHome } from '#app/home/flows.ts'
+import { provideLeave } from '#app/leave/flows.ts'
+import { provideLive } from '#app/live/flows.ts'
+import { leaveRules } from '#machines/leave/leave-verdicts.ts'
+import { agreed, pending, prospect, toDecide } from '#tests/leave/leave-samples.ts'
+
+import { drive, type Around } from '../driving.ts'
+
+const of = ({ transport }: Around) => provideLeave(transport)
+const record = (around: Around) => createActor(of(around).leave, { input: { id: '7', rules: leaveRules } })
+const request = (around: Around) => createActor(of(around).request)
+const audit = (around: Around) => createActor(of(around).audit)
+const classes = ({ transport }: Around) => provideClasses(transport)
+const draft = {
+  classID: 'flood',
+  type: 'sick',
+  start: '2026-03-03T08:00',
+  end: '2026-03-04T18:00',
+  reason: 'A fever.',
+} as const
+
+/** Classes, leave and live broadcasts. */
+export const togetherDrives = {
+  listMyClasses: [drive('the classes', (around) => createActor(classes(around).mine, { input: {} }), 'failed')],
+  getClass: [drive('a class', (around) => createActor(classes(around).oneClass, { input: { id: '7' } }), 'failed')],
+  listToday: [
+    drive(
+      'the day on home',
+      ({ transport }: Around) => createActor(provideHome(transport).today, { input: { id: '' } }),
+      'failed',
+    ),
+  ],
+  listMyLeaves: [drive('the own leaves', (around) => createActor(of(around).mine, { input: {} }), 'failed')],
+  listLeavesToAudit: [
+    drive('the leaves to decide', (around) => createActor(of(around).toAudit, { input: {} }), 'failed'),
+    drive('their number', (around) => createActor(of(around).waiting, { input: { id: '' } }), 'failed', [], {
+      quiet: 'Without it the tab has no number; the list of the same call tells.',
+    }),
+  ],
+  getLeave: [drive('a leave', record, 'failed')],
+  sendLeaveEvent: [
+    drive(
+      'an action on a leave',
+      record,
+      'shown.asking',
+      [
+        ['shown.fresh', { type: 'event.chosen', event: 'revoke' }],
+        ['shown.asking', { type: 'words.changed', words: 'I am well.' }],
+        ['shown.asking', { type: 'event.sent' }],
+      ],
+      { answers: { getLeave: agreed } },
+    ),
+    drive(
+      'the end of a leave',
+      record,
+      'shown.asking',
+      [
+        ['shown.fresh', { type: 'event.chosen', event: 'cancel' }],
+        ['shown.asking', { type: 'event.sent' }],
+      ],
+      { answers: { getLeave: pending } },
+    ),
+  ],
+  getLeaveProspect: [drive('a request for leave', request, 'failed')],
+  requestLeave: [
+    drive(
+      'a request for leave',
+      request,
+      'open.writing',
+      [
+        ['open.writing', { type: 'draft.changed', change: draft }],
+        ['open.writing', { type: 'request.sent' }],
+      ],
+      { answers: { getLeaveProspect: prospect } },
+    ),
+  ],
+  decideLeaves: [
+    drive('a decision on leaves', audit, 'asking', [
+      ['choosing', { type: 'rows.shown', rows: [toDecide] }],
+      ['choosing', { type: 'decision.chosen', decision: 'approve', leaveID: '7' }],
+      ['asking', { type: 'decision.sent' }],
+    ]),
+  ],
+  listPublicLive: [
+    drive(
+      'the live broadcasts',
+      ({ transport }: Around) => createActor(provideLive(transport).broadcasts, { input: {} }),
+      'failed',
+    ),
+  ],
+  getPublicLive: [
+    drive(
+      'a live broadcast',
+      ({ transport }: Around) => createActor(provideLive(transport).player({ current: null }), { input: { id: '7' } }),
+      'failed',
+    ),
+  ],
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { refusalSeen } from '#api/kit/call.ts'
+import { loadAreas, loadTexts } from '#i18n/texts.ts'
+import { declaredCalls } from '#server/parts.ts'
+
+import { drives, inBrowser } from './all-drives.ts'
+import { isAt, type Drive } from './driving.ts'
+import { aStore } from './a-store.ts'
+import { stubAuthenticator } from './an-authenticator.ts'
+import { REFUSAL, refusing } from './refusing.ts'
+
+const calls = Object.entries(declaredCalls)
+const all = calls.flatMap(([name, call]) =>
+  (drives[name] ?? []).map((one): [string, string, Drive] => [
+    name,
+    `${one.by}, ${seenBy(refusalSeen(call), one)}`,
+    one,
+  ]),
+)
+
+function seenBy(seen: ReturnType<typeof refusalSeen>, { at, quiet }: Drive): string {
+  if (quiet !== null || seen === 'nowhere') return 'as its contract or the test says, nowhere'
+  return seen === 'toast' ? 'as a toast' : `at its place, ${at}`
+}
+
+beforeAll(async () => {
+  await loadTexts('en_US')
+  await loadAreas(['assistant'])
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a refusal of a call reaches its user', () => {
+  it('of every call, by a flow that makes it', () => {
+    expect(calls.map(([name]) => name).filter((name) => !(name in drives) && !inBrowser.includes(name))).toEqual([])
+    expect([...Object.keys(drives), ...inBrowser].filter((name) => !(name in declaredCalls))).toEqual([])
+    expect(Object.keys(drives).filter((name) => inBrowser.includes(name))).toEqual([])
+  })
+
+  it('unless its contract says why not: each of those that nobody is told of is known by name', () => {
+    expect(calls.filter(([, call]) => refusalSeen(call) === 'nowhere').map(([name]) => name)).toEqual([
+      'checkWeakPassword',
+      'recordVisit',
+      'getPeopleTemplate',
+      'reportError',
+      'listLiveBroadcasts',
+      'getLastLearnInfo',
+      'getCurrentInfo',
+      'streamSignals',
+    ])
+    for (const [name, { unseen, preventMessage }] of calls) {
+      if (unseen !== null)
+        expect([name, preventMessage, unseen]).toEqual([name, true, expect.stringMatching(/\w+ \w+/)])
+    }
+  })
+
+  it('by at least one flow that shows it, if another one keeps quiet', () => {
+    const shown = calls.filter(([name, call]) => refusalSeen(call) !== 'nowhere' && name in drives)
+    expect(shown.map(([name]) => name).filter((name) => drives[name]?.every(({ quiet }) => quiet !== null))).toEqual([])
+  })
+
+  it.each(all)('%s by %s', async (name, _, { begin, at, says, quiet, answers }) => {
+    stubAuthenticator()
+    const { transport, toasts, hasRefused } = refusing(name, answers)
+    const { goOn, shown } = begin({ transport, store: aStore() })
+    const seen = refusalSeen(declaredCalls[name]!)
+    const isToast = seen === 'toast'
+    const isPlace = seen === 'place' && quiet === null
+    await vi.waitFor(
+      () => {
+        expect(goOn(), `is in ${JSON.stringify(shown().value)}`).toBe(true)
+        expect(hasRefused(), `${name} is asked for in ${JSON.stringify(shown().value)}`).toBe(true)
+        expect(isAt(shown(), at), `${at} is reached from ${JSON.stringify(shown().value)}`).toBe(true)
+        if (isPlace && says !== null) expect(JSON.stringify(shown().context)).toContain(says)
+        if (isToast) expect(toasts.map(({ message }) => message)).toContain(REFUSAL)
+      },
+      { timeout: 3000, interval: 5 },
+    )
+    // The transport tells before it rejects, so all that it tells is there.
+    if (!isToast) expect(toasts).toEqual([])
+  })
+})
