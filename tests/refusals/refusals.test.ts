@@ -7,7 +7,7 @@ import { declaredCalls } from '#server/parts.ts'
 import { drives, inBrowser } from './all-drives.ts'
 import { isAt, type Drive } from './driving.ts'
 import { aStore } from './a-store.ts'
-import { stubAuthenticator } from './an-authenticator.ts'
+import { stubBrowser } from './a-browser.ts'
 import { REFUSAL, refusing } from './refusing.ts'
 
 const calls = Object.entries(declaredCalls)
@@ -38,14 +38,15 @@ describe('a refusal of a call reaches its user', () => {
   })
 
   it('unless its contract says why not: each of those that nobody is told of is known by name', () => {
-    expect(calls.filter(([, call]) => refusalSeen(call) === 'nowhere').map(([name]) => name)).toEqual([
+    const untold = calls.filter(([, call]) => refusalSeen(call) === 'nowhere').map(([name]) => name)
+    expect(untold.sort()).toEqual([
       'checkWeakPassword',
-      'recordVisit',
-      'getPeopleTemplate',
-      'reportError',
-      'listLiveBroadcasts',
-      'getLastLearnInfo',
       'getCurrentInfo',
+      'getLastLearnInfo',
+      'getPeopleTemplate',
+      'listLiveBroadcasts',
+      'recordVisit',
+      'reportError',
       'streamSignals',
     ])
     for (const [name, { unseen, preventMessage }] of calls) {
@@ -60,7 +61,7 @@ describe('a refusal of a call reaches its user', () => {
   })
 
   it.each(all)('%s by %s', async (name, _, { begin, at, says, quiet, answers }) => {
-    stubAuthenticator()
+    stubBrowser()
     const { transport, toasts, hasRefused } = refusing(name, answers)
     const { goOn, shown } = begin({ transport, store: aStore() })
     const seen = refusalSeen(declaredCalls[name]!)

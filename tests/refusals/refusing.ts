@@ -23,22 +23,32 @@ export interface Refusing {
   /** Whether the call has been refused. */
   readonly hasRefused: () => boolean
 }
+interface Answered {
+  readonly status: number
+  readonly body: string
+}
 /** Answers by the name of their call, where a sample of the contract is not enough. */
 export type Answers = Readonly<Record<string, unknown>>
 
 export function refusing(refused: string, answers: Answers): Refusing {
   const toasts: Problem[] = []
   let times = 0
-  const answer = (method: string, address: string): string => {
+  const answer = (method: string, address: string): Answered => {
     const [name, call] = calledBy(method, address)
-    if (name !== refused)
-      return JSON.stringify(enveloped(call, name in answers ? answers[name] : sampleAnswer(call.answer)))
+    if (name !== refused) {
+      const data = name in answers ? answers[name] : sampleAnswer(call.answer)
+      return { status: 200, body: JSON.stringify(enveloped(call, data)) }
+    }
     times += 1
-    return JSON.stringify({ code: CODE_REFUSED, message: REFUSAL, reason: REASON, data: null })
+    return {
+      status: 400,
+      body: JSON.stringify({ code: CODE_REFUSED, message: REFUSAL, reason: REASON, data: null }),
+    }
   }
-  vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) =>
-    Promise.resolve(new Response(answer(method, address))),
-  )
+  vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const { status, body } = answer(method, address)
+    return Promise.resolve(new Response(body, { status }))
+  })
   vi.stubGlobal('XMLHttpRequest', formRequest(answer))
   const lock = createActor(requestLockFlow).start()
   const transport = createTransport({
@@ -78,10 +88,10 @@ function enveloped({ envelope }: Call, data: unknown): unknown {
 }
 
 /** As much of an XMLHttpRequest as sends a form. */
-const formRequest = (answer: (method: string, address: string) => string) =>
+const formRequest = (answer: (method: string, address: string) => Answered) =>
   class extends EventTarget {
     readonly upload = new EventTarget()
-    readonly status = 200
+    status = 0
     responseText = ''
     withCredentials = false
     #address = ''
@@ -89,7 +99,9 @@ const formRequest = (answer: (method: string, address: string) => string) =>
       this.#address = address
     }
     send(): void {
-      this.responseText = answer('POST', this.#address)
+      const { status, body } = answer('POST', this.#address)
+      this.status = status
+      this.responseText = body
       queueMicrotask(() => this.dispatchEvent(new Event('load')))
     }
   }

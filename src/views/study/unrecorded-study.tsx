@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * [PLAYER-06] Sittings left without ending study: resume or record each. Renders nothing without any. Needs the texts
- * `player` and the flows `study`.
+ * [PLAYER-06] Sittings left without ending study: resume or record each. Renders nothing without any, unless they could
+ * not be fetched. Needs the texts `player` and the flows `study`.
  */
 export function UnrecordedStudy({ courseID, recorded }: Props) {
   const { unrecorded } = use(usePortal().flows.study())
@@ -35,8 +35,8 @@ export function UnrecordedStudy({ courseID, recorded }: Props) {
   const failure = useSelector(list, (snapshot) => snapshot.context.failure)
   const ending = useSelector(list, (snapshot) => (snapshot.hasTag('ending') ? snapshot.context.ending : null))
   const LL = texts().study.unrecorded
-  // Optional content: a failed load renders nothing; a failed recording is reported.
-  if (flows.length === 0) return null
+  const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
+  if (flows.length === 0 && !isFailed) return null
   return (
     <section className="unrecorded" aria-label={LL.title()}>
       <h2 className="unrecorded-heading">
@@ -47,6 +47,11 @@ export function UnrecordedStudy({ courseID, recorded }: Props) {
         <p className="notice" data-kind="error" role="alert">
           {failureText(failure)}
         </p>
+      )}
+      {isFailed && (
+        <Button variant="soft" onClick={() => list.send({ type: 'retry.requested' })}>
+          {texts().portal.retry()}
+        </Button>
       )}
       <ul className="unrecorded-list">
         {flows.map((flow) => (

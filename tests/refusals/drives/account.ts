@@ -8,7 +8,7 @@ import { provideWaysIn } from '#app/account/ways-in.flows.ts'
 import type { Passkey } from '#api/account/passkey.contract.ts'
 import type { Identity } from '#api/account/oidc.contract.ts'
 
-import { authenticatorAnswers } from '../an-authenticator.ts'
+import { authenticatorAnswers } from '../a-browser.ts'
 import { drive, type Around } from '../driving.ts'
 
 /** No drive leaves for another site. */

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 
 import { provideAdministration } from '#app/administration/flows.ts'
 import { reportError } from '#api/dictionary/dictionary.service.ts'
-import { checkPeople } from '#api/person/managed-person.contract.ts'
+import { checkPeople, getPerson } from '#api/person/managed-person.contract.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
 
 import { called, drive, type Around, type Drive } from '../driving.ts'
@@ -34,6 +34,11 @@ const person: WrittenPerson = {
 const newPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: null, draft: person } })
 const aPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: '7', draft: person } })
 const people = (around: Around) => createActor(of(around).peopleImport)
+const active = {
+  ...sampleAnswer(getPerson.answer),
+  state: 'active',
+  facts: { isSelf: false, isLastAdmin: false, hasContact: true, hasTries: false },
+}
 const checked = {
   checkPeople: { ...sampleAnswer(checkPeople.answer), importID: '7', errors: [], errorCount: 0 },
 }
@@ -65,10 +70,16 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
     ]),
   ],
   sendAccountEvent: [
-    drive('the account of a person', aPerson, 'ready', [
-      ['ready', { type: 'command.chosen', command: 'disable' }],
-      ['confirming', { type: 'command.confirmed' }],
-    ]),
+    drive(
+      'the account of a person',
+      aPerson,
+      'ready',
+      [
+        ['ready', { type: 'command.chosen', command: 'disable' }],
+        ['confirming', { type: 'command.confirmed' }],
+      ],
+      { answers: { getPerson: active } },
+    ),
   ],
   checkPeople: [drive('an import of people', people, 'choosing', [['choosing', { type: 'file.chosen', file: aFile }]])],
   importPeople: [

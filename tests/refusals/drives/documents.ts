@@ -48,8 +48,9 @@ const publishing = (name: string, { kept, item }: Document): Readonly<Record<str
   }
 }
 
-const information = sampleAnswer(getManagedInformation.answer)
-const topic = sampleAnswer(getManagedTopic.answer)
+const information = { ...sampleAnswer(getManagedInformation.answer), categoryCode: 'news' } as const
+const bareTopic = sampleAnswer(getManagedTopic.answer)
+const topic = { ...bareTopic, courses: bareTopic.courses.map((one) => ({ ...one, state: 'published' as const })) }
 const resource = sampleAnswer(getManagedResource.answer)
 const bare = sampleAnswer(getManagedCourse.answer)
 const lecture = { quality: 'hd', fileID: '7' } as const
@@ -107,5 +108,9 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...publishing('Course', documents.Course),
   ...publishing('Topic', documents.Topic),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
-  previewInformation: [drive('the preview', documents.Information.kept, 'previewFailed', [previewed])],
+  previewInformation: [
+    drive('the preview', documents.Information.kept, 'previewFailed', [previewed], {
+      answers: { getManagedInformation: information },
+    }),
+  ],
 }

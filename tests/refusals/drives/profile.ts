@@ -12,20 +12,11 @@ const edit = ({ transport }: Around) =>
   createActor(provideProfile(transport).profile, { input: { screen: 'edit', today } })
 const sessions = ({ transport }: Around) => createActor(provideProfile(transport).sessions)
 const name = ({ transport }: Around) => createActor(provideProfile(transport).nameChange, { input: card })
-const still = () => undefined
-const draw = () => Promise.resolve(new Blob(['a picture']))
-const stage = { current: { draw, move: still, zoom: still, reset: still, remove: still } }
-const avatar = ({ transport }: Around) =>
-  createActor(provideProfile(transport).avatar(stage), { input: { userId: '7' } })
 const ending = (kind: 'session' | 'device', id: string) =>
   [
     ['shown', { type: 'end.asked', ending: { kind, id } }],
     ['asking', { type: 'end.confirmed' }],
   ] as const
-const drawn = [
-  ['ready', { type: 'preset.chosen', id: 'heron', address: 'heron.svg' }],
-  ['ready', { type: 'avatar.confirmed' }],
-] as const
 export const aFile: ChosenFile = { name: 'people.csv', size: 5, content: new File(['a,b,c'], 'people.csv') }
 
 /** What people change of themselves. */
@@ -44,9 +35,7 @@ export const profileDrives = {
       ['editing', { type: 'name.changed', name: 'Amina D' }],
       ['editing', { type: 'name.submitted' }],
     ]),
-    drive('the picture', avatar, 'ready', drawn),
   ],
-  uploadFile: [drive('the picture', avatar, 'ready', drawn)],
   listOwnSessions: [drive('the sessions', sessions, 'failed')],
   endOwnSession: [drive('a session', sessions, 'asking', ending('session', '8'))],
   forgetOwnDevice: [drive('a device', sessions, 'asking', ending('device', '8'))],

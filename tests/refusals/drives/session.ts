@@ -8,7 +8,7 @@ import { createSession } from '#app/session-actor.ts'
 import type { PortalSettings } from '#app/portal-settings.ts'
 import type { NavigationFacts, Target } from '#machines/session/guard.flow.ts'
 
-import { authenticatorAnswers } from '../an-authenticator.ts'
+import { authenticatorAnswers } from '../a-browser.ts'
 import { drive, type Around } from '../driving.ts'
 
 const settings: PortalSettings = {
@@ -52,7 +52,7 @@ const sent: SecondCheck = { ...due, sent: { resendAfter: 60, expiresAfter: 300 }
 export const sessionDrives = {
   getCurrentUser: [drive('a navigation', guard, 'idle', [visit]), drive('the session', signedIn, 'profileFailed')],
   checkWeakPassword: [drive('a navigation', guard, 'idle', [visit])],
-  recordVisit: [drive('a navigation', guard, 'idle', [visit])],
+  recordVisit: [drive('a navigation', guard, 'idle', [visit], { answers: { checkWeakPassword: false } })],
   listScope: [drive('the session', signedIn, 'signedIn.scope.failed', [], { says: null })],
   getCurrentInfo: [drive('the session', signedIn, 'signedIn.classes.failed')],
   signOut: [drive('the session', signedIn, 'signedIn', [['signedIn', { type: 'signOut.requested' }]])],

@@ -5,7 +5,7 @@ import { provideHome } from '#app/home/flows.ts'
 import { provideLeave } from '#app/leave/flows.ts'
 import { provideLive } from '#app/live/flows.ts'
 import { leaveRules } from '#machines/leave/leave-verdicts.ts'
-import { agreed, pending, prospect, toDecide } from '#tests/leave/leave-samples.ts'
+import { approved, pending, prospect, toDecide } from '#tests/leave/leave-samples.ts'
 
 import { drive, type Around } from '../driving.ts'
 
@@ -51,7 +51,7 @@ export const togetherDrives = {
         ['shown.asking', { type: 'words.changed', words: 'I am well.' }],
         ['shown.asking', { type: 'event.sent' }],
       ],
-      { answers: { getLeave: agreed } },
+      { answers: { getLeave: { ...approved, open: [] } } },
     ),
     drive(
       'the end of a leave',
@@ -59,9 +59,10 @@ export const togetherDrives = {
       'shown.asking',
       [
         ['shown.fresh', { type: 'event.chosen', event: 'cancel' }],
+        ['shown.asking', { type: 'words.changed', words: 'I am well.' }],
         ['shown.asking', { type: 'event.sent' }],
       ],
-      { answers: { getLeave: pending } },
+      { answers: { getLeave: { ...pending, open: [] } } },
     ),
   ],
   getLeaveProspect: [drive('a request for leave', request, 'failed')],

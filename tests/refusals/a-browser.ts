@@ -18,9 +18,10 @@ const credential = {
   },
 }
 
-/** A browser whose owner shows and makes every passkey that is asked for. */
-export function stubAuthenticator(): void {
+/** As much of a browser as the flows need; its owner shows and makes every passkey that is asked for. */
+export function stubBrowser(): void {
   vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
+  vi.stubGlobal('window', globalThis)
   vi.stubGlobal('document', { cookie: '' })
   const given = () => Promise.resolve(credential)
   vi.stubGlobal('navigator', { credentials: { get: given, create: given }, languages: ['en'] })
