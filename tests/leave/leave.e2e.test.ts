@@ -364,6 +364,7 @@ describe('the audit', () => {
           expect(await stateOf(id)).toBe(state)
           await goTo(learner, `/usercenter/leave?leaveID=${id}`)
           const last = learner.locator('.journey-step').filter({ hasText: step })
+          await last.waitFor()
           expect(await last.locator('.journey-quote').allInnerTexts()).toEqual([`Said by ${means}.`])
         }
       }
@@ -380,6 +381,7 @@ describe('the audit', () => {
     await page.getByText('Approved.').first().waitFor()
     await goTo(learner, `/usercenter/leave?leaveID=${leaveID}`)
     const step = learner.locator('.journey-step').filter({ hasText: 'Team leader agreed' })
+    await step.waitFor()
     expect(await step.locator('.journey-quote').allInnerTexts()).toEqual(['Have a good time.'])
     expect(await stateOf(leaveID)).toBe('pending.disciplineCommittee')
   })
