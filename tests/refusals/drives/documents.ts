@@ -103,7 +103,7 @@ const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource'
 
 /** What staff write: information, courses, topics, resources. */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
-  ...Object.assign({}, ...Object.entries(documents).map(([name, one]) => storing(name, one))),
+  ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
   ...publishing('Information', documents.Information),
   ...publishing('Course', documents.Course),
   ...publishing('Topic', documents.Topic),
