@@ -47,7 +47,7 @@ describe('the initial language', () => {
 })
 
 describe('the application state', () => {
-  it('[ENTITY-29, CONST-15, CONST-01] holds the fields of the specification', () => {
+  it('[ENTITY-29 in part, CONST-15, CONST-01] holds the fields of the specification', () => {
     const application = createActor(applicationFlow).start()
     application.send({ type: 'skin.chosen', skin: 'dark' })
     application.send({ type: 'page.opened', path: '/class/class-list', title: 'class-list' })

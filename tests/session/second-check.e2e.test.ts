@@ -69,7 +69,7 @@ describe('the second login check', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ENTITY-28, SESSION-08] local storage has the nine keys of the specification, each with what it says', async () => {
+  it('[ENTITY-28, SESSION-08 in part] local storage has the nine keys of the specification, each with what it says', async () => {
     const page = await visit({ lang: 'fr_FR' })
     portal().pass(2 * MINUTE)
     await page.goto('/')
