@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { refusalSeen } from '#api/kit/call.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
@@ -29,6 +29,8 @@ beforeAll(async () => {
   await loadAreas(['assistant'])
 })
 afterEach(() => void vi.unstubAllGlobals())
+// Flows load languages and texts of their own choice: the next file that shares the modules begins without them.
+afterAll(() => void vi.resetModules())
 
 describe('a refusal of a call reaches its user', () => {
   it('of every call, by a flow that makes it', () => {
