@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { skinShades } from '../../scripts/build/skin-shades.ts'
 import { everyAddress, type Address } from '#tests/kit/browser/addresses.ts'
 import {
   captchaShown,
@@ -18,11 +19,12 @@ let untrimmed = ''
 let whole: readonly Saying[] = []
 let addresses: readonly Address[] = []
 
-/** The sheet of the browser app in development, untrimmed. */
+/** The sheet of the browser app untrimmed, with its shades filled in. */
 async function wholeSheet(): Promise<string> {
   const result = await build({
     logLevel: 'error',
     configFile: false,
+    plugins: [skinShades()],
     build: { write: false, rolldownOptions: { input: ['index.html', 'admin.html'] } },
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput

@@ -230,7 +230,9 @@ describe('the message pop-up', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.keyboard.press('Escape')
     await popUp(page).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Messages/)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toEqual(expect.stringMatching(/^Messages/))
   })
 })
 
