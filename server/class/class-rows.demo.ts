@@ -1,4 +1,5 @@
 import { languages } from '#i18n/locales.ts'
+import { adoptedClassColumns, adoptedClassLog, adoptedRegistrations } from './adopted.demo.ts'
 import { demoClasses } from './classes.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoPeople } from '#server/demo/people.ts'
@@ -14,7 +15,23 @@ const classId = (name: string): string => demoId('class', name)
 /** The rows of the demo organisation's classes. */
 export function classRows(now: Date) {
   const midnight = new Date(now).setUTCHours(0, 0, 0, 0)
+  const members = demoClasses.flatMap(({ name, accounts, headmaster, everyNth }) => {
+    const people = demoPeople.filter((_, i) => i % everyNth === 0).map(({ account }) => account)
+    return [...accounts, ...people.filter((account) => account !== headmaster)].map((member) => ({
+      user_id: userId(member),
+      class_id: classId(name),
+    }))
+  })
+  const registrations = adoptedRegistrations(members, midnight)
   return {
+    registrations,
+    log: [
+      ...adoptedClassLog(
+        demoClasses.map(({ name }) => classId(name)),
+        midnight,
+      ),
+      ...registrations.log,
+    ],
     classes: demoClasses.map(({ name, titles, kind, places, from, to, headmaster }) => ({
       id: classId(name),
       name: titles[0],
@@ -23,6 +40,8 @@ export function classRows(now: Date) {
       ends_at: midnight + (to - 1) * DAY_MS + CLOSES * HOUR_MS,
       place: places?.[0] ?? null,
       headmaster_id: userId(headmaster),
+      taken: members.filter(({ class_id }) => class_id === classId(name)).length,
+      ...adoptedClassColumns(midnight),
     })),
     texts: demoClasses.flatMap(({ name, titles, places }) =>
       languages.map(({ code }, i) => ({
@@ -32,12 +51,5 @@ export function classRows(now: Date) {
         place: places?.[i] ?? null,
       })),
     ),
-    members: demoClasses.flatMap(({ name, accounts, headmaster, everyNth }) => {
-      const people = demoPeople.filter((_, i) => i % everyNth === 0).map(({ account }) => account)
-      return [...accounts, ...people.filter((account) => account !== headmaster)].map((member) => ({
-        user_id: userId(member),
-        class_id: classId(name),
-      }))
-    }),
   }
 }

@@ -7,6 +7,7 @@ import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import { putMembers, removeMembers } from './members.ts'
 
 const classId = (name: string): string => demoId('class', name)
 const courseId = (name: string): string => demoId('course', name)
@@ -97,9 +98,9 @@ onEachEngine((engine) => {
       ])
       expect(await classesOf({}, await signedIn(portal(), 'admin'))).toEqual({ list: [], count: 0 })
       const member = { user_id: userId('headmaster'), class_id: classId('flood') }
-      await portal().db.insertInto('class_member').values(member).execute()
+      await putMembers(portal().db, [member])
       expect((await classesOf({}, headmaster)).count).toBe(3)
-      await portal().db.deleteFrom('class_member').where('user_id', '=', member.user_id).execute()
+      await removeMembers(portal().db, { user_id: member.user_id })
     })
 
     it.each(languages.map(({ code }) => code))('has translated names and places in %s', async (lang) => {
@@ -168,11 +169,11 @@ onEachEngine((engine) => {
 
     it('lists sixty members and counts all', async () => {
       const people = await portal().db.selectFrom('user').select('id').execute()
-      await portal().db.deleteFrom('class_member').where('class_id', '=', classId('dam-safety')).execute()
-      await portal()
-        .db.insertInto('class_member')
-        .values(people.map(({ id }) => ({ user_id: id, class_id: classId('dam-safety') })))
-        .execute()
+      await removeMembers(portal().db, { class_id: classId('dam-safety') })
+      await putMembers(
+        portal().db,
+        people.map(({ id }) => ({ user_id: id, class_id: classId('dam-safety') })),
+      )
       const { members, memberCount } = await shown(learner, 'dam-safety')
       expect([members.length, memberCount, people.length > 60]).toEqual([60, people.length, true])
     })

@@ -6,6 +6,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { signInAs, startPortalUnderTest, type DemoName } from '#tests/kit/browser/portal-under-test.ts'
 import { goTo } from '#tests/kit/browser/standing.ts'
+import { putClasses, putMembers, removeMembers } from './members.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -16,9 +17,8 @@ const rows = (page: Page) => page.locator('.class-row')
 const classId = (name: string): string => demoId('class', name)
 /** A class of the learner only, starting so many days from now. */
 const join = async (id: string, from: number, to: number, user: DemoName = 'learner') => {
-  await portal()
-    .db.insertInto('class')
-    .values({
+  await putClasses(portal().db, [
+    {
       id,
       name: id,
       kind: 'face',
@@ -26,15 +26,11 @@ const join = async (id: string, from: number, to: number, user: DemoName = 'lear
       ends_at: Date.now() + to * DAY_MS,
       place: 'Room 7',
       headmaster_id: null,
-    })
-    .execute()
-  await portal()
-    .db.insertInto('class_member')
-    .values({ class_id: id, user_id: userId(user) })
-    .execute()
+    },
+  ])
+  await putMembers(portal().db, [{ class_id: id, user_id: userId(user) }])
 }
-const leaveAll = (user: DemoName) =>
-  portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
+const leaveAll = (user: DemoName) => removeMembers(portal().db, { user_id: userId(user) })
 
 describe('my classes', () => {
   it('[ROUTE-62, ROUTE-26 in part, CLASS-01, CLASS-03] are listed with kind, place, dates and state', async () => {
@@ -129,10 +125,7 @@ describe('my classes', () => {
 describe('one class', () => {
   it('[ROUTE-63, CLASS-01, CLASS-03] shows its facts, its journey and its members', async () => {
     await join('three-days', -1, 2)
-    await portal()
-      .db.insertInto('class_member')
-      .values({ class_id: 'three-days', user_id: userId('leader') })
-      .execute()
+    await putMembers(portal().db, [{ class_id: 'three-days', user_id: userId('leader') }])
     const page = await signedIn('/class/class-detail?classID=three-days&type=current')
     await page.getByRole('heading', { level: 1, name: 'three-days' }).waitFor()
     const main = page.getByRole('main')
