@@ -57,6 +57,11 @@ describe('a refusal of a call reaches its user', () => {
     }
   })
 
+  it('at its place, unless it is one of those that only the toast of the transport tells', () => {
+    const told = calls.filter(([, call]) => refusalSeen(call) === 'toast').map(([name]) => name)
+    expect(told.sort()).toEqual(['getCurrentUser', 'listDictionary', 'listOutbox', 'signOut'])
+  })
+
   it('by at least one flow that shows it, if another one keeps quiet', () => {
     const shown = calls.filter(([name, call]) => refusalSeen(call) !== 'nowhere' && name in drives)
     expect(shown.map(([name]) => name).filter((name) => drives[name]?.every(({ quiet }) => quiet !== null))).toEqual([])
