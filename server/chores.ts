@@ -3,6 +3,7 @@ import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
+import { settleLessons } from '#server/timetable/lesson-ends.ts'
 import { HISTORY_MS } from '#server/session/history.ts'
 import { IDLE_MS } from '#server/session/sessions.ts'
 
@@ -10,6 +11,8 @@ const OUTBOX_EVERY_MS = 10_000
 /** Below the 30 s after which proxies begin to close idle connections. */
 const BEAT_EVERY_MS = 25_000
 const SWEEP_EVERY_MS = 10 * 60_000
+/** Lessons end at any minute. */
+const LESSONS_EVERY_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
 
 /**
@@ -26,14 +29,21 @@ export function startChores({ db, clock, outbox, effects, signals, files, kinds,
   const beating = (): void => {
     signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the signal streams could not be maintained'))
   }
+  const settling = (): void => {
+    settleLessons({ db, effects }, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'lessons that have ended were not settled'),
+    )
+  }
   const timers = [
     setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS),
     setInterval(() => void effects.dispatch(), OUTBOX_EVERY_MS),
     setInterval(sweeping, SWEEP_EVERY_MS),
     setInterval(beating, BEAT_EVERY_MS),
+    setInterval(settling, LESSONS_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   void outbox.dispatch()
+  settling()
   // Resumes the work of a process that was killed.
   void effects.dispatch()
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>

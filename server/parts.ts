@@ -30,6 +30,7 @@ import * as userCalls from '#api/session/user.contract.ts'
 import * as signalCalls from '#api/signal/signal.contract.ts'
 import * as speedCalls from '#api/speed/speed.contract.ts'
 import * as studyCalls from '#api/study/study.contract.ts'
+import * as timetableCalls from '#api/timetable/timetable.contract.ts'
 import { accountRoutes } from '#server/account/account.routes.ts'
 import { oidcRoutes } from '#server/account/oidc/oidc.routes.ts'
 import { passkeyRoutes } from '#server/account/passkeys/passkey.routes.ts'
@@ -73,6 +74,8 @@ import { speedRoutes } from '#server/speed/speed.routes.ts'
 import { flowKind } from '#server/study/flow-kind.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
 import { studyRoutes } from '#server/study/study.routes.ts'
+import { attendanceKind } from '#server/timetable/attendance-kind.ts'
+import { timetableRoutes } from '#server/timetable/timetable.routes.ts'
 import type { Call } from '#api/kit/call.ts'
 import type { Part } from './part.ts'
 
@@ -105,6 +108,7 @@ const parts: Readonly<Record<string, Part>> = {
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
   note: { calls: [noteCalls], routes: [noteRoutes] },
   class: { calls: [classCalls], routes: [classRoutes] },
+  timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind] },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {
     calls: [leaveCalls],

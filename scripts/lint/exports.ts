@@ -4,7 +4,7 @@
  * not listed: they are there to be imported. Across layers (a view its flow, a route its contract) the kinds decide.
  */
 const byFolder: Readonly<Record<string, readonly string[]>> = {
-  'server/class': ['class-cards.ts', 'class-rows.demo.ts'],
+  'server/class': ['staff.ts', 'class-cards.ts', 'class-rows.demo.ts'],
   'server/course': [
     'course-cards.ts',
     'courses.demo.ts',

@@ -8,6 +8,7 @@ import type * as passwordLink from '#i18n/account/password-link/zh-CN.ts'
 import type * as retrieval from '#i18n/account/retrieval/zh-CN.ts'
 import type * as secondCheck from '#i18n/session/second-check/zh-CN.ts'
 import type * as administration from '#i18n/administration/zh-CN.ts'
+import type * as agenda from '#i18n/agenda/zh-CN.ts'
 import type * as assistant from '#i18n/assistant/zh-CN.ts'
 import type * as centre from '#i18n/centre/zh-CN.ts'
 import type * as classes from '#i18n/class/zh-CN.ts'
@@ -29,12 +30,14 @@ import type * as resource from '#i18n/resource/zh-CN.ts'
 import type * as session from '#i18n/session/zh-CN.ts'
 import type * as shell from '#i18n/shell/zh-CN.ts'
 import type * as study from '#i18n/study/zh-CN.ts'
+import type * as timetable from '#i18n/timetable/zh-CN.ts'
 import type { TextFunctions, Translation } from './dictionary.ts'
 import type { GatheredName } from './gathered.ts'
 
 /** The dictionaries by area, which is the name of their folder in camel case. */
 interface Dictionaries {
   readonly administration: typeof administration
+  readonly agenda: typeof agenda
   readonly assistant: typeof assistant
   readonly centre: typeof centre
   readonly class: typeof classes
@@ -64,6 +67,7 @@ interface Dictionaries {
   readonly session: typeof session
   readonly shell: typeof shell
   readonly study: typeof study
+  readonly timetable: typeof timetable
 }
 
 /** What the dictionaries export by a name, by area; those that do not are left out. */
