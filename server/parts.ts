@@ -37,6 +37,7 @@ import { passkeyRoutes } from '#server/account/passkeys/passkey.routes.ts'
 import { passwordLinkRoutes } from '#server/account/password-link.routes.ts'
 import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
+import { seedClasses } from '#server/class/class-seed.demo.ts'
 import { classRoutes } from '#server/class/class.routes.ts'
 import { commentRoutes } from '#server/course/comment.routes.ts'
 import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
@@ -44,6 +45,7 @@ import { courseRoutes } from '#server/course/course.routes.ts'
 import { courseKind } from '#server/course/managed/course-kind.ts'
 import { managedCourseRoutes } from '#server/course/managed/managed-course.routes.ts'
 import { topicKind } from '#server/course/managed/topic-kind.ts'
+import { departments } from '#server/dictionary/departments.demo.ts'
 import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
@@ -75,6 +77,7 @@ import { flowKind } from '#server/study/flow-kind.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
 import { studyRoutes } from '#server/study/study.routes.ts'
 import { attendanceKind } from '#server/timetable/attendance-kind.ts'
+import { seedLessons } from '#server/timetable/lessons.demo.ts'
 import { timetableRoutes } from '#server/timetable/timetable.routes.ts'
 import type { Call } from '#api/kit/call.ts'
 import type { Part } from './part.ts'
@@ -87,7 +90,12 @@ const parts: Readonly<Record<string, Part>> = {
     routes: [accountRoutes, passkeyRoutes, oidcRoutes, codeRoutes, retrievalRoutes, passwordLinkRoutes],
   },
   profile: { calls: [profileCalls], routes: [profileRoutes] },
-  person: { calls: [managedPersonCalls], routes: [managedPersonRoutes, peopleImportRoutes], kinds: [accountKind] },
+  person: {
+    calls: [managedPersonCalls],
+    routes: [managedPersonRoutes, peopleImportRoutes],
+    kinds: [accountKind],
+    dictionaries: { department: departments },
+  },
   dictionary: { calls: [dictionaryCalls], routes: [dictionaryRoutes] },
   home: { routes: [homeRoutes] },
   news: { calls: [newsCalls, managedNewsCalls], routes: [newsRoutes, managedNewsRoutes], kinds: [informationKind] },
@@ -107,8 +115,8 @@ const parts: Readonly<Record<string, Part>> = {
   study: { calls: [studyCalls], routes: [studyRoutes], kinds: [flowKind, progressKind] },
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
   note: { calls: [noteCalls], routes: [noteRoutes] },
-  class: { calls: [classCalls], routes: [classRoutes] },
-  timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind] },
+  class: { calls: [classCalls], routes: [classRoutes], seed: seedClasses },
+  timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind], seed: seedLessons },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {
     calls: [leaveCalls],

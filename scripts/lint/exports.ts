@@ -20,7 +20,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'shares.ts',
     'tables.ts',
   ],
-  'server/dictionary': ['dictionaries.demo.ts'],
+  'server/dictionary': ['departments.demo.ts', 'dictionaries.demo.ts'],
   'server/message': ['put-notice.ts'],
   'server/news': ['rich-text.ts'],
   'server/note': ['notes.demo.ts'],

@@ -9,6 +9,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { renewBroadcasts } from '#server/live/broadcasts.demo.ts'
 import { classRows } from '#server/class/class-rows.demo.ts'
 import { seedCourses } from './courses.ts'
+import { departmentOfAccount, departmentOfPerson } from '#server/dictionary/departments.demo.ts'
 import { demoDictionaries } from '#server/dictionary/dictionaries.demo.ts'
 import { userId } from '#server/demo/ids.ts'
 import { informationRows } from '#server/news/information-rows.demo.ts'
@@ -39,7 +40,7 @@ async function fill(db: Database, now: Date): Promise<void> {
     const { classes, texts: classTexts, registrations, log: classLog } = classRows(now)
     await trx.insertInto('class').values(classes).execute()
     await trx.insertInto('class_text').values(classTexts).execute()
-    await trx.insertInto('registration').values(registrations.rows).execute()
+    await trx.insertInto('registration').values(registrations).execute()
     await trx.insertInto('transition_log').values(classLog).execute()
     await seedCourses(trx, now)
     const { types, dicts, names } = dictionaryRows()
@@ -81,12 +82,13 @@ const accountRows = (passwords: readonly string[], now: Date) =>
     password_hash: passwords[i] ?? null,
     weak_password: flagOf(account.weak),
     language: account.language,
+    department_code: departmentOfAccount(account.name),
     ...accountColumns('active', 1, now),
     search: folded(`${account.name} ${account.originalName}`),
   }))
 
 const peopleRows = (now: Date) =>
-  demoPeople.map((person) => ({
+  demoPeople.map((person, i) => ({
     ...userRow(person.account, now),
     original_name: person.originalName,
     phone: person.phone,
@@ -94,6 +96,7 @@ const peopleRows = (now: Date) =>
     password_hash: null,
     weak_password: flagOf(false),
     language: person.language,
+    department_code: departmentOfPerson(i),
     ...(isDisabled(person.account) ? accountColumns('disabled', 2, now) : accountColumns('invited', 1, now)),
     search: folded(`${person.account} ${person.originalName}`),
   }))
