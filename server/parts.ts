@@ -6,6 +6,7 @@ import * as classCalls from '#api/class/class.contract.ts'
 import * as commentCalls from '#api/course/comment.contract.ts'
 import * as courseCalls from '#api/course/course.contract.ts'
 import * as courseTopicCalls from '#api/course/course-topic.contract.ts'
+import * as editorCalls from '#api/course/editors.contract.ts'
 import * as evaluationCalls from '#api/course/evaluation.contract.ts'
 import * as favouriteCalls from '#api/course/favourite.contract.ts'
 import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
@@ -103,6 +104,7 @@ const parts: Readonly<Record<string, Part>> = {
     calls: [
       courseCalls,
       courseTopicCalls,
+      editorCalls,
       commentCalls,
       evaluationCalls,
       favouriteCalls,

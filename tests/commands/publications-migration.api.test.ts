@@ -81,14 +81,17 @@ async function goOn<Client extends Sent, Owned extends object>(
   kind: RecordKind<typeof publicationLifecycle, Client, Owned>,
   now: Date,
 ): Promise<void> {
-  const facts = { hasTexts: true, knowsParts: true, hasContent: true }
+  const isEditor = { isEditor: true }
+  const facts = { ...isEditor, hasTexts: true, knowsParts: true, hasContent: true }
   const send = (id: string, event: EventFrom<typeof publicationLifecycle>) =>
     sendOnWithin(trx, kind, { id, event, by: null, now })
-  await send('published', { type: 'withdraw', revision: 7 })
+  await send('published', { type: 'withdraw', revision: 7, facts: isEditor })
   await send('withdrawn', { type: 'publish', revision: 3, facts, now: now.getTime() })
   await send('draft', { type: 'publish', revision: 1, facts, now: now.getTime() })
-  await expect(send('old', { type: 'withdraw', revision: 1 })).rejects.toMatchObject({ reason: 'record.stale' })
-  await expect(send('discarded', { type: 'discard', revision: 2 })).rejects.toMatchObject({
+  await expect(send('old', { type: 'withdraw', revision: 1, facts: isEditor })).rejects.toMatchObject({
+    reason: 'record.stale',
+  })
+  await expect(send('discarded', { type: 'discard', revision: 2, facts: isEditor })).rejects.toMatchObject({
     reason: 'publication.discarded',
   })
 }
@@ -176,7 +179,12 @@ onEachEngine((engine) => {
         now,
       })
       await expect(
-        sendOnWithin(trx, informationKind, { id: 'discarded', event: { type: 'discard', revision: 2 }, by: null, now }),
+        sendOnWithin(trx, informationKind, {
+          id: 'discarded',
+          event: { type: 'discard', revision: 2 },
+          by: null,
+          now,
+        }),
       ).rejects.toMatchObject({ reason: 'news.discarded' })
     })
     for (const table of ['course', 'course_topic'] as const) {

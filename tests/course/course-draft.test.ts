@@ -157,6 +157,7 @@ describe('drafts of topics and resources', () => {
       file: null,
       uploadedAt: '',
       downloadCount: 0,
+      editors: { owner: null, coEditors: [], as: 'owner' },
     } as const
     expect(resourceRules.verdict('save', null, blankResource)).toEqual({
       kind: 'refused',

@@ -5,6 +5,7 @@ import * as topic from '#api/course/managed-topic.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { languageOf } from '#i18n/locales.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
+import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind } from '#machines/editor/document-rules.ts'
 import type { EditorServices, Preview } from '#machines/editor/editor-context.ts'
@@ -46,7 +47,12 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       load: (id) => transport.send(course.getManagedCourse, { courseID: id }),
       create: (draft) => transport.send(course.createCourse, courseDocument(draft)),
       save: (courseID, revision, draft) =>
-        transport.send(course.saveCourse, { courseID, revision, ...courseDocument(draft) }),
+        transport.send(course.saveCourse, {
+          courseID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...courseDocument(draft),
+        }),
       publish: (courseID, revision) => transport.send(course.publishCourse, { courseID, revision }),
       withdraw: (courseID, revision) => transport.send(course.withdrawCourse, { courseID, revision }),
       discard: (courseID, revision) => transport.send(course.discardCourse, { courseID, revision }),
@@ -56,7 +62,12 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       load: (id) => transport.send(topic.getManagedTopic, { topicID: id }),
       create: (draft) => transport.send(topic.createTopic, topicDocument(draft)),
       save: (topicID, revision, draft) =>
-        transport.send(topic.saveTopic, { topicID, revision, ...topicDocument(draft) }),
+        transport.send(topic.saveTopic, {
+          topicID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...topicDocument(draft),
+        }),
       publish: (topicID, revision) => transport.send(topic.publishTopic, { topicID, revision }),
       withdraw: (topicID, revision) => transport.send(topic.withdrawTopic, { topicID, revision }),
       discard: (topicID, revision) => transport.send(topic.discardTopic, { topicID, revision }),
@@ -66,7 +77,11 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       load: (id) => transport.send(resource.getManagedResource, { resourceID: id }),
       create: (draft) => transport.send(resource.createResource, resourceDocument(draft)),
       save: (resourceID, _revision, draft) =>
-        transport.send(resource.saveResource, { resourceID, ...resourceDocument(draft) }),
+        transport.send(resource.saveResource, {
+          resourceID,
+          editors: namedOf(draft.editors),
+          ...resourceDocument(draft),
+        }),
       publish: never,
       withdraw: never,
       discard: (resourceID) => transport.send(resource.removeResource, { resourceID }),

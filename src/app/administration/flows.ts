@@ -1,4 +1,5 @@
 import { informationCategories } from '#api/news/news.contract.ts'
+import { listEditors } from '#api/course/editors.contract.ts'
 import { listManagedCourses } from '#api/course/managed-course.contract.ts'
 import { informationStates, listManagedInformation } from '#api/news/managed-news.contract.ts'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
@@ -44,6 +45,7 @@ export function provideAdministration(transport: Transport) {
       transport.send(listManagedCourses, {
         categoryCode: words(filter.category),
         state: oneOf(publicationStates, filter.state),
+        whose: oneOf(['mine', 'usable'], filter.whose),
         keyword: words(filter.keyword),
         ...paged(page),
       }),
@@ -52,6 +54,7 @@ export function provideAdministration(transport: Transport) {
     topics: listOf(({ filter, ...page }) =>
       transport.send(listManagedTopics, {
         state: oneOf(publicationStates, filter.state),
+        whose: oneOf(['mine'], filter.whose),
         keyword: words(filter.keyword),
         ...paged(page),
       }),
@@ -60,9 +63,14 @@ export function provideAdministration(transport: Transport) {
     resources: listOf(({ filter, ...page }) =>
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),
+        whose: oneOf(['mine'], filter.whose),
         keyword: words(filter.keyword),
         ...paged(page),
       }),
+    ),
+    /** People who can own and co-edit, filtered by keyword. */
+    editingPeople: listOf(({ filter, ...page }) =>
+      transport.send(listEditors, { keyword: words(filter.keyword), ...paged(page) }),
     ),
     /** Course categories [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),

@@ -17,6 +17,7 @@ type Lists =
   | 'courses'
   | 'topics'
   | 'resources'
+  | 'editingPeople'
   | 'languages'
   | 'categories'
   | 'newsTopics'
@@ -51,6 +52,7 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],
   listManagedResources: [list('resources')],
+  listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],
   listDictionary: [list('categories'), list('newsTopics')],
   uploadFile: [
