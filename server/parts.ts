@@ -3,6 +3,7 @@ import * as oidcCalls from '#api/account/oidc.contract.ts'
 import * as passkeyCalls from '#api/account/passkey.contract.ts'
 import * as passwordLinkCalls from '#api/account/password-link.contract.ts'
 import * as classCalls from '#api/class/class.contract.ts'
+import * as registrationCalls from '#api/class/registration.contract.ts'
 import * as commentCalls from '#api/course/comment.contract.ts'
 import * as courseCalls from '#api/course/course.contract.ts'
 import * as courseTopicCalls from '#api/course/course-topic.contract.ts'
@@ -40,6 +41,8 @@ import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
 import { seedClasses } from '#server/class/class-seed.demo.ts'
 import { classRoutes } from '#server/class/class.routes.ts'
+import { registrationKind } from '#server/class/registration/kind.ts'
+import { registrationRoutes } from '#server/class/registration/routes.ts'
 import { commentRoutes } from '#server/course/comment.routes.ts'
 import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
 import { courseRoutes } from '#server/course/course.routes.ts'
@@ -117,7 +120,12 @@ const parts: Readonly<Record<string, Part>> = {
   study: { calls: [studyCalls], routes: [studyRoutes], kinds: [flowKind, progressKind] },
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
   note: { calls: [noteCalls], routes: [noteRoutes] },
-  class: { calls: [classCalls], routes: [classRoutes], seed: seedClasses },
+  class: {
+    calls: [classCalls, registrationCalls],
+    routes: [classRoutes, registrationRoutes],
+    kinds: [registrationKind],
+    seed: seedClasses,
+  },
   timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind], seed: seedLessons },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {

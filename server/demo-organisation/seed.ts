@@ -61,7 +61,10 @@ async function fillLetters(trx: Querying, now: Date): Promise<void> {
   await trx.insertInto('dialogue').values(dialogues).execute()
   await trx.insertInto('dialogue_member').values(members).execute()
   await trx.insertInto('letter').values(letters).execute()
-  await trx.insertInto('notice').values(noticeRows(now)).execute()
+  await trx
+    .insertInto('notice')
+    .values(noticeRows(now, classRows(now).classes))
+    .execute()
 }
 
 const userRow = (name: string, now: Date) => ({

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Correspondent, findCorrespondents } from '#api/message/letter.contract.ts'
 import type { Language } from '#i18n/locales.ts'
-import { classesOf } from '#server/class/class-cards.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
 
@@ -97,7 +96,12 @@ async function sharedClasses(
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   if (others.length === 0) return new Map()
-  const shared = classesOf(db, userId, language.code)
+  const shared = db
+    .selectFrom('class')
+    .leftJoin('class_text as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
+    )
+    .where('class.id', 'in', classIdsOf(db, userId))
     .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
     .select('class.starts_at')
   const [asMembers, asHeadmasters] = await Promise.all([

@@ -1,15 +1,20 @@
 import { addressOf } from '#app/routes/address-of.ts'
 import type { NoticeTable } from './tables.ts'
 import type { NoticeParams } from './put-notice.ts'
-import { classRows } from '#server/class/class-rows.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoNotices } from './notices.demo.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** The rows of the demo organisation's system notices. */
-export function noticeRows(now: Date): NoticeTable[] {
-  const classes = new Map(classRows(now).classes.map((row) => [row.id, row]))
+interface Span {
+  readonly id: string
+  readonly starts_at: number
+  readonly ends_at: number
+}
+
+/** The rows of the demo organisation's system notices. @param spans when its classes begin and end */
+export function noticeRows(now: Date, spans: readonly Span[]): NoticeTable[] {
+  const classes = new Map(spans.map((span) => [span.id, span]))
   const minute = Math.floor(now.getTime() / 60_000) * 60_000
 
   return demoNotices.map(({ to, code, of, hoursAgo, isRead }) => {

@@ -12,6 +12,7 @@ import type * as agenda from '#i18n/agenda/zh-CN.ts'
 import type * as assistant from '#i18n/assistant/zh-CN.ts'
 import type * as centre from '#i18n/centre/zh-CN.ts'
 import type * as classes from '#i18n/class/zh-CN.ts'
+import type * as registration from '#i18n/class/registration/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
@@ -61,6 +62,7 @@ interface Dictionaries {
   readonly profile: typeof profile
   readonly publication: typeof publication
   readonly record: typeof record
+  readonly registration: typeof registration
   readonly resource: typeof resource
   readonly retrieval: typeof retrieval
   readonly secondCheck: typeof secondCheck

@@ -108,6 +108,10 @@ async function registrations(db: Kysely<unknown>): Promise<void> {
     .on('registration')
     .columns(['learner_id', 'state', 'class_id'])
     .execute()
+  // Few of all: what waits for staff, and what ends with its window or class.
+  await sql`
+    create index registration_pending on registration (class_id) where state in ('underReview', 'waiting')
+  `.execute(db)
   const id =
     db.getExecutor().adapter instanceof SqliteAdapter
       ? sql`lower(hex(randomblob(16)))`

@@ -112,7 +112,7 @@ const registering = [
   {
     guard: 'asksApproval',
     target: 'underReview',
-    actions: ['revise', 'arrive', { type: 'tellStaff', params: { notice: 'registration.asked' } }],
+    actions: ['revise', 'arrive', 'giveTicket', { type: 'tellStaff', params: { notice: 'registration.asked' } }],
     meta: { requirements: ['REG-01'] },
   },
   {
@@ -121,7 +121,11 @@ const registering = [
     actions: ['revise', 'settle', 'takePlace'],
     meta: { requirements: ['REG-01'] },
   },
-  { target: 'waiting', actions: ['revise', 'arrive'], description: 'It is full; the waiting list is open.' },
+  {
+    target: 'waiting',
+    actions: ['revise', 'arrive', 'giveTicket'],
+    description: 'It is full; the waiting list is open.',
+  },
 ] as const
 
 /** Staff put a learner in, whatever the window says. */
@@ -224,6 +228,8 @@ export const registrationLifecycle = setup({
     admit: assign({}),
     /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
+    /** Effect: the number in the order of arrival is given out, and no other gets it. */
+    giveTicket: () => undefined,
     /** Effect: the class has one place less. */
     takePlace: () => undefined,
     /** Effect: the class has one place more, which goes to the first who waits; office and group are given up. */
