@@ -12,6 +12,7 @@ import * as evaluationCalls from '#api/course/evaluation.contract.ts'
 import * as favouriteCalls from '#api/course/favourite.contract.ts'
 import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
 import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
+import * as deskCalls from '#api/desk/desk.contract.ts'
 import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
 import * as fileCalls from '#api/file/file.contract.ts'
 import * as uploadCalls from '#api/file/upload.contract.ts'
@@ -50,6 +51,7 @@ import { courseKind } from '#server/course/managed/course-kind.ts'
 import { managedCourseRoutes } from '#server/course/managed/managed-course.routes.ts'
 import { topicKind } from '#server/course/managed/topic-kind.ts'
 import { departments } from '#server/dictionary/departments.demo.ts'
+import { deskRoutes } from '#server/desk/desk.routes.ts'
 import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
@@ -136,6 +138,7 @@ const parts: Readonly<Record<string, Part>> = {
     dictionaries: { leaveType: leaveTypes },
     seed: seedLeaves,
   },
+  desk: { calls: [deskCalls], routes: [deskRoutes] },
   message: { calls: [noticeCalls, letterCalls], routes: [noticeRoutes, letterRoutes] },
   file: { calls: [fileCalls, uploadCalls], routes: [fileRoutes] },
   outbox: { calls: [outboxCalls], routes: [outboxRoutes] },

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/locales.ts'
 import { publishedCourses, readingOf, titleText } from '#server/course/course-cards.ts'
 import type { Reading } from '#server/course/course-cards.ts'
 import { coursesToContinue } from '#server/course/own-courses.ts'
+import { awaitedOf } from '#server/commands/waiting.ts'
 import { timeText } from '#server/database/codec.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { Caller } from '#server/session/sessions.ts'
@@ -56,11 +57,14 @@ export async function todayOf(
   const [classes, decisions, begun, required] = await Promise.all([
     classesAround(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
     Promise.all(
-      waiting
-        .filter((one) => one.roles.some((role) => roles.includes(role)))
-        .map(async ({ lifecycle, find }) =>
-          (await find(db, { userId, roles }, language, EACH)).map((found) => ({ lifecycle, ...found })),
-        ),
+      waiting.map(async (one) =>
+        (await one.concerns(db, { userId, roles }))
+          ? (await awaitedOf(one, db, { userId, roles }, language, EACH)).map((found) => ({
+              lifecycle: one.lifecycle,
+              ...found,
+            }))
+          : [],
+      ),
     ),
     coursesToContinue(db, userId, language, now, EACH),
     // Learners must complete the required courses of their year.

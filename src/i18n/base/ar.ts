@@ -76,6 +76,7 @@ export default {
     reload: 'إعادة التحميل',
   },
   scope: {
+    desk: 'القرارات',
     outbox: 'صندوق الصادر',
     information: 'الأخبار والمساعدة',
     courses: 'الدورات',

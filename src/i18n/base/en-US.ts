@@ -73,6 +73,7 @@ export default {
     reload: 'Reload',
   },
   scope: {
+    desk: 'Decisions',
     outbox: 'Outbox',
     information: 'News and help',
     courses: 'Courses',

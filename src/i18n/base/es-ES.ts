@@ -73,6 +73,7 @@ export default {
     reload: 'Volver a cargar',
   },
   scope: {
+    desk: 'Decisiones',
     outbox: 'Bandeja de salida',
     information: 'Noticias y ayuda',
     courses: 'Cursos',

@@ -74,6 +74,7 @@ export default {
     reload: 'Recharger',
   },
   scope: {
+    desk: 'Décisions',
     outbox: 'Boîte d’envoi',
     information: 'Actualités et aide',
     courses: 'Cours',

@@ -73,6 +73,7 @@ export default {
     reload: 'Muat ulang',
   },
   scope: {
+    desk: 'Keputusan',
     outbox: 'Kotak keluar',
     information: 'Berita dan bantuan',
     courses: 'Kursus',

@@ -73,6 +73,7 @@ export default {
     reload: 'ໂຫຼດ​ຄືນ​ໃໝ່',
   },
   scope: {
+    desk: 'ການ​ຕັດສິນ',
     outbox: 'ກ່ອງ​ຂາອອກ',
     information: 'ຂ່າວ ແລະ ການຊ່ວຍເຫຼືອ',
     courses: 'ຫຼັກສູດ',

@@ -73,6 +73,7 @@ export default {
     reload: 'Recarregar',
   },
   scope: {
+    desk: 'Decisões',
     outbox: 'Caixa de saída',
     information: 'Notícias e ajuda',
     courses: 'Cursos',

@@ -73,6 +73,7 @@ export default {
     reload: 'Перезагрузить',
   },
   scope: {
+    desk: 'Решения',
     outbox: 'Исходящие',
     information: 'Новости и справка',
     courses: 'Курсы',

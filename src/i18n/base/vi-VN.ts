@@ -73,6 +73,7 @@ export default {
     reload: 'Tải lại',
   },
   scope: {
+    desk: 'Chờ duyệt',
     outbox: 'Hộp thư đi',
     information: 'Tin tức và trợ giúp',
     courses: 'Khóa học',

@@ -72,6 +72,7 @@ export default {
     reload: '重新加载',
   },
   scope: {
+    desk: '待我审批',
     outbox: '发件箱',
     information: '资讯与帮助',
     courses: '课程',
