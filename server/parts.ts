@@ -4,6 +4,8 @@ import * as passkeyCalls from '#api/account/passkey.contract.ts'
 import * as passwordLinkCalls from '#api/account/password-link.contract.ts'
 import * as classCalls from '#api/class/class.contract.ts'
 import * as registrationCalls from '#api/class/registration.contract.ts'
+import * as classGroupCalls from '#api/class/class-groups.contract.ts'
+import * as managedClassCalls from '#api/class/managed-class.contract.ts'
 import * as commentCalls from '#api/course/comment.contract.ts'
 import * as courseCalls from '#api/course/course.contract.ts'
 import * as courseTopicCalls from '#api/course/course-topic.contract.ts'
@@ -41,9 +43,12 @@ import { passwordLinkRoutes } from '#server/account/password-link.routes.ts'
 import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
 import { seedClasses } from '#server/class/class-seed.demo.ts'
+import { classGroupRoutes } from '#server/class/class-groups.routes.ts'
 import { classRoutes } from '#server/class/class.routes.ts'
 import { registrationKind } from '#server/class/registration/kind.ts'
 import { registrationRoutes } from '#server/class/registration/routes.ts'
+import { classKind } from '#server/class/managed/class-kind.ts'
+import { managedClassRoutes } from '#server/class/managed/managed-class.routes.ts'
 import { commentRoutes } from '#server/course/comment.routes.ts'
 import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
 import { courseRoutes } from '#server/course/course.routes.ts'
@@ -123,9 +128,9 @@ const parts: Readonly<Record<string, Part>> = {
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
   note: { calls: [noteCalls], routes: [noteRoutes] },
   class: {
-    calls: [classCalls, registrationCalls],
-    routes: [classRoutes, registrationRoutes],
-    kinds: [registrationKind],
+    calls: [classCalls, registrationCalls, managedClassCalls, classGroupCalls],
+    routes: [classRoutes, registrationRoutes, managedClassRoutes, classGroupRoutes],
+    kinds: [classKind, registrationKind],
     seed: seedClasses,
   },
   timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind], seed: seedLessons },

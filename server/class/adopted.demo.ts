@@ -48,7 +48,7 @@ export const adoptedClassColumns = (at: number) => ({
   snapshot: JSON.stringify({
     status: 'active',
     value: 'announced',
-    context: { revision: 0, plannedEnd: null },
+    context: { revision: 0, planned: null },
     historyValue: {},
     children: {},
   }),

@@ -117,7 +117,7 @@ function past(course: DemoClass, now: Date): Made {
   const closedAt =
     course.closedOn === undefined ? null : times.endsAt - (course.to - 1 - course.closedOn) * DAY_MS - 2 * HOUR_MS
   const before = Math.min(times.opensAt, times.now)
-  const facts = (at: number, hasMembers = false): ClassFacts => ({
+  const facts = (at: number): ClassFacts => ({
     now: at,
     isStaff: true,
     hasTexts: true,
@@ -125,7 +125,8 @@ function past(course: DemoClass, now: Date): Made {
     isForward: true,
     closesInTime: true,
     fits: true,
-    hasMembers,
+    keepsOwner: true,
+    startsAt: times.startsAt,
     endsAt: times.endsAt,
   })
   const saved = before - WRITTEN_DAYS * DAY_MS
@@ -141,7 +142,7 @@ function past(course: DemoClass, now: Date): Made {
         : [{ event: { type: 'announce', revision: 1, facts: facts(announced) } as const, at: announced }]),
       ...(closedAt === null
         ? []
-        : [{ event: { type: 'close', revision: 2, facts: facts(closedAt, true) } as const, at: closedAt }]),
+        : [{ event: { type: 'close', revision: 2, facts: facts(closedAt) } as const, at: closedAt }]),
     ],
   })
   return {

@@ -46,7 +46,7 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const entries = [
       ...(decides ? (['desk'] as const) : []),
       ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
-      ...(isAdmin || roles.includes('teacher') ? (['courses', 'topics', 'resources'] as const) : []),
+      ...(isAdmin || roles.includes('teacher') ? (['classes', 'courses', 'topics', 'resources'] as const) : []),
     ]
     return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })

@@ -167,12 +167,18 @@ onEachEngine((engine) => {
   it('[ROLE-06] the management scope follows from the roles', async () => {
     const scope = async (name: string) =>
       (await answered<{ menuCode: string }[]>(listScope, {}, name)).map(({ menuCode }) => menuCode)
-    expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual(['courses', 'topics', 'resources'])
-    expect(await scope('headmaster')).toEqual(['desk', 'courses', 'topics', 'resources'])
+    expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual([
+      'classes',
+      'courses',
+      'topics',
+      'resources',
+    ])
+    expect(await scope('headmaster')).toEqual(['desk', 'classes', 'courses', 'topics', 'resources'])
     expect((await scope('admin')).filter((code) => code !== 'desk')).toEqual([
       'outbox',
       'information',
       'people',
+      'classes',
       'courses',
       'topics',
       'resources',

@@ -88,7 +88,7 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['outbox', 'information', 'people', 'courses', 'topics', 'resources'].map((menuCode) => ({
+        data: ['outbox', 'information', 'people', 'classes', 'courses', 'topics', 'resources'].map((menuCode) => ({
           menuCode,
           children: [],
         })),
@@ -97,6 +97,7 @@ onEachEngine((engine) => {
         'Boîte d’envoi',
         'Actualités et aide',
         'Personnes',
+        'Formations',
         'Cours',
         'Thèmes',
         'Ressources',

@@ -5,7 +5,7 @@ const announced = (revision: number) =>
   JSON.stringify({
     status: 'active',
     value: 'announced',
-    context: { revision, plannedEnd: null },
+    context: { revision, planned: null },
     historyValue: {},
     children: {},
   })

@@ -83,6 +83,7 @@ export default {
     topics: 'الموضوعات',
     resources: 'الموارد',
     people: 'الأشخاص',
+    classes: 'الصفوف',
   },
   reason: {
     request: {

@@ -80,6 +80,7 @@ export default {
     topics: 'Topics',
     resources: 'Resources',
     people: 'People',
+    classes: 'Classes',
   },
   reason: {
     request: {

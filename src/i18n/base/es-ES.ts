@@ -80,6 +80,7 @@ export default {
     topics: 'Temas',
     resources: 'Recursos',
     people: 'Personas',
+    classes: 'Clases',
   },
   reason: {
     request: {

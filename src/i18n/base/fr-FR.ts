@@ -81,6 +81,7 @@ export default {
     topics: 'Thèmes',
     resources: 'Ressources',
     people: 'Personnes',
+    classes: 'Formations',
   },
   reason: {
     request: {

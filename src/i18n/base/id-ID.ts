@@ -80,6 +80,7 @@ export default {
     topics: 'Topik',
     resources: 'Sumber belajar',
     people: 'Orang',
+    classes: 'Kelas',
   },
   reason: {
     request: {

@@ -80,6 +80,7 @@ export default {
     topics: 'ប្រធានបទ',
     resources: 'ធនធាន',
     people: 'បុគ្គល',
+    classes: 'ថ្នាក់',
   },
   reason: {
     request: {

@@ -80,6 +80,7 @@ export default {
     topics: 'ຫົວຂໍ້',
     resources: 'ຊັບພະຍາກອນ',
     people: 'ບຸກຄົນ',
+    classes: 'ຫ້ອງຮຽນ',
   },
   reason: {
     request: {

@@ -80,6 +80,7 @@ export default {
     topics: 'Temas',
     resources: 'Recursos',
     people: 'Pessoas',
+    classes: 'Turmas',
   },
   reason: {
     request: {

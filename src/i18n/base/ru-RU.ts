@@ -80,6 +80,7 @@ export default {
     topics: 'Подборки',
     resources: 'Материалы',
     people: 'Люди',
+    classes: 'Группы',
   },
   reason: {
     request: {

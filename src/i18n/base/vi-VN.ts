@@ -80,6 +80,7 @@ export default {
     topics: 'Chủ đề',
     resources: 'Tài nguyên',
     people: 'Người dùng',
+    classes: 'Lớp',
   },
   reason: {
     request: {

@@ -79,6 +79,7 @@ export default {
     topics: '专题',
     resources: '公共资源',
     people: '人员',
+    classes: '班级',
   },
   reason: {
     request: {

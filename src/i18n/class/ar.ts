@@ -73,6 +73,25 @@ export default {
   members: 'الأعضاء',
   noMembers: 'لا أعضاء بعد.',
   moreMembers: 'لم يُدرج هنا {{count:أي عضو آخر|عضو واحد آخر|عضوان آخران|?? أعضاء آخرين|?? عضوًا آخر|?? عضو آخر}}.',
+  reason: {
+    nameMissing: 'اكتب اسم الصف بالصينية.',
+    unknownPart: 'بعض الأشخاص أو الأقسام أو الدورات المذكورة هنا لم يعد موجودًا. يُرجى الاختيار من جديد.',
+    ownerOnly: 'لا يمكن نقل الصف إلى مسؤول آخر إلا للمسؤول عنه أو لمدير النظام.',
+    endBeforeStart: 'يجب أن ينتهي كلٌّ من التسجيل والصف بعد بدايته.',
+    closesTooLate: 'يجب أن يُغلق التسجيل قبل نهاية الصف.',
+    capacityBelowTaken: 'لا يمكن أن يقل عدد المقاعد عن عدد المسجلين.',
+    notStaff: 'أنت لا تدير هذا الصف.',
+    notAnnounced: 'لم يُعلن عن الصف بعد.',
+    alreadyAnnounced: 'أُعلن عن الصف من قبل.',
+    notClosed: 'لم يُغلق الصف قبل موعده.',
+    alreadyClosed: 'أُغلق الصف. أعد فتحه لتعديله.',
+    alreadyEnded: 'انتهى الصف.',
+    groupNameTaken: 'توجد مجموعة بهذا الاسم من قبل.',
+    tooManyGroups: 'يمكن أن يضم الصف 100 مجموعة على الأكثر.',
+    notMembers: 'أحد المختارين هنا ليس من متعلمي الصف.',
+    stillAnnounced: 'أُعلن عن الصف فلا يمكن إلغاؤه، لكن يمكنك إغلاقه قبل موعده.',
+    discarded: 'أُلغي هذا الصف ولم يعد تعديله ممكنًا.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -93,4 +112,43 @@ export const notices = {
     title: 'اكتمل التدريب',
     content: 'انتهى التدريب في «\u2068{className}\u2069» في {to}. شكرًا لمشاركتك. لا تزال جميع المعلومات متاحة لك.',
   },
+  closed: {
+    title: 'أُغلق صف قبل موعده',
+    content: 'أُغلق «{className}» قبل نهايته المقررة. لا يزال بإمكانك الاطلاع على كل شيء.',
+  },
+  reopened: {
+    title: 'صف يُستأنف',
+    content: 'أُعيد فتح «{className}» ويستمر كما كان مقررًا.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'الصف',
+    states: {
+      draft: 'مسودة',
+      announced: 'مُعلن',
+      closed: 'مُغلق قبل موعده',
+      discarded: 'مُلغى',
+    },
+    events: {
+      save: 'حفظ',
+      announce: 'إعلان',
+      close: 'إغلاق مبكر',
+      reopen: 'إعادة فتح',
+      discard: 'إلغاء',
+      adopt: 'أخذ ما كان موجودًا',
+    },
+    guards: {
+      isStale: 'غيّره شخص آخر في هذه الأثناء',
+      notIsStaff: 'المرسل لا يدير الصف',
+      notHasTexts: 'الاسم مفقود باللغة الافتراضية',
+      notKnowsParts: 'بعض ما يذكره غير موجود',
+      notKeepsOwner: 'لا يحق للمرسل نقله إلى مسؤول آخر',
+      notIsForward: 'شيء ما ينتهي قبل أن يبدأ',
+      notClosesInTime: 'يُغلق التسجيل بعد نهاية الصف',
+      notFits: 'المقاعد أقل من المسجلين',
+      hasEnded: 'انتهى الصف',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

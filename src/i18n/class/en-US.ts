@@ -71,6 +71,25 @@ export default {
   members: 'Members',
   noMembers: 'No members yet.',
   moreMembers: '{count} more {{member is|members are}} not listed.',
+  reason: {
+    nameMissing: 'Write the Chinese name of the class.',
+    unknownPart: 'Somebody or something named here no longer exists. Please choose again.',
+    ownerOnly: 'Only the owner of the class or an administrator can hand it over.',
+    endBeforeStart: 'Registration and the class itself must each end after they begin.',
+    closesTooLate: 'Registration must close before the class ends.',
+    capacityBelowTaken: 'There cannot be fewer places than registered learners.',
+    notStaff: 'You do not run this class.',
+    notAnnounced: 'The class has not been announced.',
+    alreadyAnnounced: 'The class is announced already.',
+    notClosed: 'The class has not been closed early.',
+    alreadyClosed: 'The class has been closed. Reopen it to change it.',
+    alreadyEnded: 'The class has ended.',
+    groupNameTaken: 'There is a group of that name already.',
+    tooManyGroups: 'A class can have at most 100 groups.',
+    notMembers: 'Somebody chosen here is not a learner of the class.',
+    stillAnnounced: 'The class has been announced and cannot be discarded; you can close it early.',
+    discarded: 'This class has been discarded and can no longer be changed.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -91,4 +110,43 @@ export const notices = {
     title: 'Completed',
     content: '“{className}” ended on {to}. Thank you for taking part; you can still look everything up.',
   },
+  closed: {
+    title: 'A class has been closed early',
+    content: '“{className}” has been closed before its planned end. You can still look everything up.',
+  },
+  reopened: {
+    title: 'A class goes on',
+    content: '“{className}” has been reopened and goes on as planned.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'Class',
+    states: {
+      draft: 'Draft',
+      announced: 'Announced',
+      closed: 'Closed early',
+      discarded: 'Discarded',
+    },
+    events: {
+      save: 'Save',
+      announce: 'Announce',
+      close: 'Close early',
+      reopen: 'Reopen',
+      discard: 'Discard',
+      adopt: 'take over what was there',
+    },
+    guards: {
+      isStale: 'somebody else has changed it in the meantime',
+      notIsStaff: 'the sender does not run the class',
+      notHasTexts: 'the name is missing in the default language',
+      notKnowsParts: 'something that it names is not there',
+      notKeepsOwner: 'the sender may not hand it over',
+      notIsForward: 'something ends before it begins',
+      notClosesInTime: 'registration closes after the class has ended',
+      notFits: 'it has fewer places than learners',
+      hasEnded: 'the class has ended',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

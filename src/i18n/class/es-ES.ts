@@ -72,6 +72,25 @@ export default {
   noMembers: 'Todavía no hay miembros.',
   moreMembers:
     '{count} {{|miembro más no aparece|||de miembros más no aparecen|miembros más no aparecen}} en la lista.',
+  reason: {
+    nameMissing: 'Escriba el nombre de la clase en chino.',
+    unknownPart: 'Alguna persona, departamento o curso indicado aquí ya no existe. Elija de nuevo.',
+    ownerOnly: 'Solo la persona responsable de la clase o un administrador pueden cederla.',
+    endBeforeStart: 'La inscripción y la clase deben terminar después de empezar.',
+    closesTooLate: 'La inscripción debe cerrarse antes de que termine la clase.',
+    capacityBelowTaken: 'No puede haber menos plazas que personas inscritas.',
+    notStaff: 'Usted no dirige esta clase.',
+    notAnnounced: 'La clase aún no se ha anunciado.',
+    alreadyAnnounced: 'La clase ya está anunciada.',
+    notClosed: 'La clase no se ha cerrado antes de tiempo.',
+    alreadyClosed: 'La clase se ha cerrado. Reábrala para modificarla.',
+    alreadyEnded: 'La clase ha terminado.',
+    groupNameTaken: 'Ya hay un grupo con ese nombre.',
+    tooManyGroups: 'Una clase puede tener como máximo 100 grupos.',
+    notMembers: 'Alguna de las personas elegidas no participa en la clase.',
+    stillAnnounced: 'La clase está anunciada y no se puede descartar; puede cerrarla antes de tiempo.',
+    discarded: 'Esta clase se ha descartado y ya no se puede modificar.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -92,4 +111,43 @@ export const notices = {
     title: 'Formación finalizada',
     content: '«{className}» terminó el {to}. Gracias por participar; toda la información sigue disponible.',
   },
+  closed: {
+    title: 'Una clase se ha cerrado antes de tiempo',
+    content: '«{className}» se ha cerrado antes del final previsto. Todo sigue disponible para consulta.',
+  },
+  reopened: {
+    title: 'Una clase continúa',
+    content: '«{className}» se ha reabierto y continúa según lo previsto.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'Clase',
+    states: {
+      draft: 'Borrador',
+      announced: 'Anunciada',
+      closed: 'Cerrada antes de tiempo',
+      discarded: 'Descartada',
+    },
+    events: {
+      save: 'Guardar',
+      announce: 'Anunciar',
+      close: 'Cerrar antes de tiempo',
+      reopen: 'Reabrir',
+      discard: 'Descartar',
+      adopt: 'asumir lo que había',
+    },
+    guards: {
+      isStale: 'otra persona la ha modificado entretanto',
+      notIsStaff: 'quien envía no dirige la clase',
+      notHasTexts: 'falta el nombre en el idioma predeterminado',
+      notKnowsParts: 'algo de lo que nombra no existe',
+      notKeepsOwner: 'quien envía no puede cederla',
+      notIsForward: 'algo termina antes de empezar',
+      notClosesInTime: 'la inscripción se cierra después del fin de la clase',
+      notFits: 'hay menos plazas que inscritos',
+      hasEnded: 'la clase ha terminado',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -74,6 +74,25 @@ export default {
   noMembers: 'Aucun membre pour l’instant.',
   moreMembers:
     '{count} {{|autre membre n’est pas affiché|||d’autres membres ne sont pas affichés|autres membres ne sont pas affichés}}.',
+  reason: {
+    nameMissing: 'Indiquez le nom de la formation en chinois.',
+    unknownPart: 'Une personne, un service ou un cours indiqué ici n’existe plus. Veuillez choisir à nouveau.',
+    ownerOnly: 'Seul le responsable de la formation ou un administrateur peut la confier à quelqu’un d’autre.',
+    endBeforeStart: 'Les inscriptions et la formation doivent se terminer après leur début.',
+    closesTooLate: 'Les inscriptions doivent se clore avant la fin de la formation.',
+    capacityBelowTaken: 'Il ne peut pas y avoir moins de places que d’inscrits.',
+    notStaff: 'Vous ne dirigez pas cette formation.',
+    notAnnounced: 'La formation n’a pas encore été annoncée.',
+    alreadyAnnounced: 'La formation est déjà annoncée.',
+    notClosed: 'La formation n’a pas été fermée avant terme.',
+    alreadyClosed: 'La formation a été fermée. Rouvrez-la pour la modifier.',
+    alreadyEnded: 'La formation est terminée.',
+    groupNameTaken: 'Un groupe porte déjà ce nom.',
+    tooManyGroups: 'Une formation peut avoir 100 groupes au plus.',
+    notMembers: 'Une des personnes choisies n’est pas inscrite à la formation.',
+    stillAnnounced: 'La formation est annoncée et ne peut pas être abandonnée ; vous pouvez la fermer avant terme.',
+    discarded: 'Cette formation a été abandonnée et ne peut plus être modifiée.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -95,4 +114,43 @@ export const notices = {
     content:
       '«\u202f{className}\u202f» a pris fin le {to}. Merci de votre participation\u202f; toutes les informations restent consultables.',
   },
+  closed: {
+    title: 'Une formation a été fermée avant terme',
+    content: '« {className} » a été fermée avant la fin prévue. Vous pouvez toujours tout consulter.',
+  },
+  reopened: {
+    title: 'Une formation se poursuit',
+    content: '« {className} » a été rouverte et se poursuit comme prévu.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'Formation',
+    states: {
+      draft: 'Brouillon',
+      announced: 'Annoncée',
+      closed: 'Fermée avant terme',
+      discarded: 'Abandonnée',
+    },
+    events: {
+      save: 'Enregistrer',
+      announce: 'Annoncer',
+      close: 'Fermer avant terme',
+      reopen: 'Rouvrir',
+      discard: 'Abandonner',
+      adopt: 'reprendre ce qui existait',
+    },
+    guards: {
+      isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
+      notIsStaff: 'l’expéditeur ne dirige pas la formation',
+      notHasTexts: 'le nom manque dans la langue par défaut',
+      notKnowsParts: 'un élément qu’elle nomme n’existe pas',
+      notKeepsOwner: 'l’expéditeur ne peut pas la confier à un autre',
+      notIsForward: 'quelque chose se termine avant de commencer',
+      notClosesInTime: 'les inscriptions se closent après la fin de la formation',
+      notFits: 'il y a moins de places que d’inscrits',
+      hasEnded: 'la formation est terminée',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

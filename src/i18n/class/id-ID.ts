@@ -71,6 +71,25 @@ export default {
   members: 'Anggota',
   noMembers: 'Belum ada anggota.',
   moreMembers: '{count} anggota lain tidak ditampilkan.',
+  reason: {
+    nameMissing: 'Tulis nama kelas dalam bahasa Mandarin.',
+    unknownPart: 'Ada orang, departemen, atau kursus di sini yang sudah tidak ada. Silakan pilih lagi.',
+    ownerOnly: 'Hanya pemilik kelas atau administrator yang dapat menyerahkannya kepada orang lain.',
+    endBeforeStart: 'Pendaftaran dan kelas harus berakhir setelah dimulai.',
+    closesTooLate: 'Pendaftaran harus ditutup sebelum kelas berakhir.',
+    capacityBelowTaken: 'Jumlah tempat tidak boleh kurang dari jumlah peserta terdaftar.',
+    notStaff: 'Anda tidak mengelola kelas ini.',
+    notAnnounced: 'Kelas belum diumumkan.',
+    alreadyAnnounced: 'Kelas sudah diumumkan.',
+    notClosed: 'Kelas tidak ditutup lebih awal.',
+    alreadyClosed: 'Kelas telah ditutup. Buka kembali untuk mengubahnya.',
+    alreadyEnded: 'Kelas telah berakhir.',
+    groupNameTaken: 'Sudah ada kelompok dengan nama itu.',
+    tooManyGroups: 'Satu kelas paling banyak memiliki 100 kelompok.',
+    notMembers: 'Ada yang dipilih di sini yang bukan peserta kelas.',
+    stillAnnounced: 'Kelas sudah diumumkan dan tidak dapat dibuang; Anda dapat menutupnya lebih awal.',
+    discarded: 'Kelas ini telah dibuang dan tidak dapat diubah lagi.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -92,4 +111,43 @@ export const notices = {
     content:
       '“{className}” telah berakhir pada {to}. Terima kasih atas partisipasi Anda; informasinya masih dapat dilihat.',
   },
+  closed: {
+    title: 'Kelas ditutup lebih awal',
+    content: '“{className}” ditutup sebelum waktu berakhirnya. Anda tetap dapat melihat semuanya.',
+  },
+  reopened: {
+    title: 'Kelas dilanjutkan',
+    content: '“{className}” dibuka kembali dan berlanjut sesuai rencana.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'Kelas',
+    states: {
+      draft: 'Draf',
+      announced: 'Diumumkan',
+      closed: 'Ditutup lebih awal',
+      discarded: 'Dibuang',
+    },
+    events: {
+      save: 'Simpan',
+      announce: 'Umumkan',
+      close: 'Tutup lebih awal',
+      reopen: 'Buka kembali',
+      discard: 'Buang',
+      adopt: 'mengambil alih yang sudah ada',
+    },
+    guards: {
+      isStale: 'orang lain telah mengubahnya sementara itu',
+      notIsStaff: 'pengirim tidak mengelola kelas ini',
+      notHasTexts: 'nama dalam bahasa bawaan belum ada',
+      notKnowsParts: 'sesuatu yang disebutnya tidak ada',
+      notKeepsOwner: 'pengirim tidak boleh menyerahkannya',
+      notIsForward: 'ada yang berakhir sebelum dimulai',
+      notClosesInTime: 'pendaftaran ditutup setelah kelas berakhir',
+      notFits: 'tempatnya kurang dari jumlah peserta',
+      hasEnded: 'kelas telah berakhir',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

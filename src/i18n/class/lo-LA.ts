@@ -71,6 +71,25 @@ export default {
   members: 'ສະມາຊິກ',
   noMembers: 'ຍັງ​ບໍ່​ມີ​ສະມາຊິກ.',
   moreMembers: 'ສະມາຊິກ​ອີກ {count} ຄົນ​ບໍ່​ໄດ້​ສະແດງ.',
+  reason: {
+    nameMissing: 'ກະລຸນາຂຽນຊື່ຫ້ອງຮຽນເປັນພາສາຈີນ.',
+    unknownPart: 'ບຸກຄົນ, ພະແນກ ຫຼື ຫຼັກສູດບາງຢ່າງທີ່ເລືອກໄວ້ນີ້ບໍ່ມີແລ້ວ. ກະລຸນາເລືອກໃໝ່.',
+    ownerOnly: 'ມີແຕ່ເຈົ້າຂອງຫ້ອງຮຽນ ຫຼື ຜູ້ດູແລລະບົບເທົ່ານັ້ນທີ່ມອບຫ້ອງຮຽນໃຫ້ຜູ້ອື່ນໄດ້.',
+    endBeforeStart: 'ການລົງທະບຽນ ແລະ ຫ້ອງຮຽນຕ້ອງສິ້ນສຸດຫຼັງຈາກເລີ່ມຕົ້ນ.',
+    closesTooLate: 'ການລົງທະບຽນຕ້ອງປິດກ່ອນຫ້ອງຮຽນສິ້ນສຸດ.',
+    capacityBelowTaken: 'ຈຳນວນບ່ອນບໍ່ສາມາດໜ້ອຍກວ່າຈຳນວນຜູ້ທີ່ລົງທະບຽນແລ້ວ.',
+    notStaff: 'ທ່ານບໍ່ໄດ້ຄຸ້ມຄອງຫ້ອງຮຽນນີ້.',
+    notAnnounced: 'ຫ້ອງຮຽນຍັງບໍ່ໄດ້ປະກາດ.',
+    alreadyAnnounced: 'ຫ້ອງຮຽນໄດ້ປະກາດແລ້ວ.',
+    notClosed: 'ຫ້ອງຮຽນບໍ່ໄດ້ຖືກປິດກ່ອນກຳນົດ.',
+    alreadyClosed: 'ຫ້ອງຮຽນຖືກປິດແລ້ວ. ກະລຸນາເປີດຄືນເພື່ອແກ້ໄຂ.',
+    alreadyEnded: 'ຫ້ອງຮຽນໄດ້ສິ້ນສຸດແລ້ວ.',
+    groupNameTaken: 'ມີກຸ່ມຊື່ນີ້ແລ້ວ.',
+    tooManyGroups: 'ຫ້ອງຮຽນໜຶ່ງມີໄດ້ສູງສຸດ 100 ກຸ່ມ.',
+    notMembers: 'ຜູ້ທີ່ເລືອກບາງຄົນບໍ່ແມ່ນຜູ້ຮຽນຂອງຫ້ອງຮຽນນີ້.',
+    stillAnnounced: 'ຫ້ອງຮຽນໄດ້ປະກາດແລ້ວ ບໍ່ສາມາດຍົກເລີກໄດ້ ແຕ່ທ່ານສາມາດປິດກ່ອນກຳນົດ.',
+    discarded: 'ຫ້ອງຮຽນນີ້ຖືກຍົກເລີກແລ້ວ ແລະ ແກ້ໄຂບໍ່ໄດ້ອີກ.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -91,4 +110,43 @@ export const notices = {
     title: 'ຈົບລົງ​ແລ້ວ',
     content: '“{className}” ຈົບລົງ​ແລ້ວ​ໃນ​ວັນທີ {to}. ຂອບໃຈ​ທີ່​ເຂົ້າຮ່ວມ; ທ່ານ​ຍັງ​ສາມາດ​ເບິ່ງ​ຂໍ້ມູນ​ໄດ້.',
   },
+  closed: {
+    title: 'ຫ້ອງຮຽນຖືກປິດກ່ອນກຳນົດ',
+    content: '“{className}” ຖືກປິດກ່ອນກຳນົດ. ທ່ານຍັງເບິ່ງຂໍ້ມູນທັງໝົດໄດ້.',
+  },
+  reopened: {
+    title: 'ຫ້ອງຮຽນສືບຕໍ່',
+    content: '“{className}” ຖືກເປີດຄືນ ແລະ ສືບຕໍ່ຕາມແຜນ.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'ຫ້ອງຮຽນ',
+    states: {
+      draft: 'ສະບັບຮ່າງ',
+      announced: 'ປະກາດແລ້ວ',
+      closed: 'ປິດກ່ອນກຳນົດ',
+      discarded: 'ຍົກເລີກແລ້ວ',
+    },
+    events: {
+      save: 'ບັນທຶກ',
+      announce: 'ປະກາດ',
+      close: 'ປິດກ່ອນກຳນົດ',
+      reopen: 'ເປີດຄືນ',
+      discard: 'ຍົກເລີກ',
+      adopt: 'ຮັບເອົາສິ່ງທີ່ມີຢູ່',
+    },
+    guards: {
+      isStale: 'ມີຜູ້ອື່ນແກ້ໄຂໃນລະຫວ່າງນັ້ນ',
+      notIsStaff: 'ຜູ້ສົ່ງບໍ່ໄດ້ຄຸ້ມຄອງຫ້ອງຮຽນນີ້',
+      notHasTexts: 'ບໍ່ມີຊື່ໃນພາສາຫຼັກ',
+      notKnowsParts: 'ບາງສິ່ງທີ່ລະບຸໄວ້ບໍ່ມີ',
+      notKeepsOwner: 'ຜູ້ສົ່ງບໍ່ມີສິດມອບໃຫ້ຜູ້ອື່ນ',
+      notIsForward: 'ບາງສິ່ງສິ້ນສຸດກ່ອນເລີ່ມຕົ້ນ',
+      notClosesInTime: 'ການລົງທະບຽນປິດຫຼັງຫ້ອງຮຽນສິ້ນສຸດ',
+      notFits: 'ບ່ອນໜ້ອຍກວ່າຜູ້ຮຽນ',
+      hasEnded: 'ຫ້ອງຮຽນສິ້ນສຸດແລ້ວ',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -72,6 +72,25 @@ export default {
   noMembers: 'Ainda não há membros.',
   moreMembers:
     '{count} {{|outro membro não é apresentado|||de outros membros não são apresentados|outros membros não são apresentados}}.',
+  reason: {
+    nameMissing: 'Escreva o nome da turma em chinês.',
+    unknownPart: 'Uma pessoa, um departamento ou um curso aqui indicado já não existe. Escolha novamente.',
+    ownerOnly: 'Só o responsável pela turma ou um administrador a pode entregar a outra pessoa.',
+    endBeforeStart: 'As inscrições e a turma têm de terminar depois de começarem.',
+    closesTooLate: 'As inscrições têm de encerrar antes do fim da turma.',
+    capacityBelowTaken: 'Não pode haver menos vagas do que inscritos.',
+    notStaff: 'Não é responsável por esta turma.',
+    notAnnounced: 'A turma ainda não foi anunciada.',
+    alreadyAnnounced: 'A turma já foi anunciada.',
+    notClosed: 'A turma não foi encerrada antes do prazo.',
+    alreadyClosed: 'A turma foi encerrada. Reabra-a para a alterar.',
+    alreadyEnded: 'A turma terminou.',
+    groupNameTaken: 'Já existe um grupo com esse nome.',
+    tooManyGroups: 'Uma turma pode ter no máximo 100 grupos.',
+    notMembers: 'Uma das pessoas escolhidas não está inscrita na turma.',
+    stillAnnounced: 'A turma foi anunciada e não pode ser eliminada; pode encerrá-la antes do prazo.',
+    discarded: 'Esta turma foi eliminada e já não pode ser alterada.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -92,4 +111,43 @@ export const notices = {
     title: 'Formação terminada',
     content: '«{className}» terminou a {to}. Obrigado pela participação; todas as informações continuam disponíveis.',
   },
+  closed: {
+    title: 'Uma turma foi encerrada antes do prazo',
+    content: '«{className}» foi encerrada antes do fim previsto. Continua a poder consultar tudo.',
+  },
+  reopened: {
+    title: 'Uma turma continua',
+    content: '«{className}» foi reaberta e continua como previsto.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'Turma',
+    states: {
+      draft: 'Rascunho',
+      announced: 'Anunciada',
+      closed: 'Encerrada antes do prazo',
+      discarded: 'Eliminada',
+    },
+    events: {
+      save: 'Guardar',
+      announce: 'Anunciar',
+      close: 'Encerrar antes do prazo',
+      reopen: 'Reabrir',
+      discard: 'Eliminar',
+      adopt: 'assumir o que havia',
+    },
+    guards: {
+      isStale: 'outra pessoa alterou-a entretanto',
+      notIsStaff: 'quem envia não é responsável pela turma',
+      notHasTexts: 'falta o nome na língua predefinida',
+      notKnowsParts: 'algo que ela indica não existe',
+      notKeepsOwner: 'quem envia não a pode entregar a outra pessoa',
+      notIsForward: 'algo termina antes de começar',
+      notClosesInTime: 'as inscrições encerram depois do fim da turma',
+      notFits: 'há menos vagas do que inscritos',
+      hasEnded: 'a turma terminou',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

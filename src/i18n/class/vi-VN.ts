@@ -71,6 +71,25 @@ export default {
   members: 'Thành viên',
   noMembers: 'Chưa có thành viên.',
   moreMembers: 'Còn {count} thành viên chưa liệt kê.',
+  reason: {
+    nameMissing: 'Hãy nhập tên lớp bằng tiếng Trung.',
+    unknownPart: 'Có người, phòng ban hoặc khóa học nêu ở đây không còn tồn tại. Vui lòng chọn lại.',
+    ownerOnly: 'Chỉ người phụ trách lớp hoặc quản trị viên mới có thể bàn giao lớp.',
+    endBeforeStart: 'Thời gian đăng ký và lớp học đều phải kết thúc sau khi bắt đầu.',
+    closesTooLate: 'Đăng ký phải đóng trước khi lớp kết thúc.',
+    capacityBelowTaken: 'Số chỗ không thể ít hơn số học viên đã đăng ký.',
+    notStaff: 'Bạn không phụ trách lớp này.',
+    notAnnounced: 'Lớp chưa được công bố.',
+    alreadyAnnounced: 'Lớp đã được công bố.',
+    notClosed: 'Lớp không bị đóng sớm.',
+    alreadyClosed: 'Lớp đã đóng. Hãy mở lại để chỉnh sửa.',
+    alreadyEnded: 'Lớp đã kết thúc.',
+    groupNameTaken: 'Đã có tổ mang tên này.',
+    tooManyGroups: 'Một lớp có tối đa 100 tổ.',
+    notMembers: 'Có người được chọn không phải là học viên của lớp.',
+    stillAnnounced: 'Lớp đã được công bố nên không thể hủy; bạn có thể đóng lớp sớm.',
+    discarded: 'Lớp này đã bị hủy và không thể chỉnh sửa nữa.',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
@@ -91,4 +110,43 @@ export const notices = {
     title: 'Đã hoàn thành',
     content: '“{className}” đã kết thúc vào {to}. Cảm ơn bạn đã tham gia. Bạn vẫn có thể xem lại mọi thông tin.',
   },
+  closed: {
+    title: 'Một lớp đã đóng sớm',
+    content: '“{className}” đã đóng trước thời hạn dự kiến. Bạn vẫn có thể xem lại mọi thông tin.',
+  },
+  reopened: {
+    title: 'Một lớp được tiếp tục',
+    content: '“{className}” đã được mở lại và tiếp tục theo kế hoạch.',
+  },
 } satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  class: {
+    title: 'Lớp',
+    states: {
+      draft: 'Bản nháp',
+      announced: 'Đã công bố',
+      closed: 'Đóng sớm',
+      discarded: 'Đã hủy',
+    },
+    events: {
+      save: 'Lưu',
+      announce: 'Công bố',
+      close: 'Đóng sớm',
+      reopen: 'Mở lại',
+      discard: 'Hủy',
+      adopt: 'tiếp nhận những gì đã có',
+    },
+    guards: {
+      isStale: 'người khác đã thay đổi trong lúc đó',
+      notIsStaff: 'người gửi không phụ trách lớp',
+      notHasTexts: 'thiếu tên bằng ngôn ngữ mặc định',
+      notKnowsParts: 'có mục được nêu không tồn tại',
+      notKeepsOwner: 'người gửi không được bàn giao lớp',
+      notIsForward: 'có thời gian kết thúc trước khi bắt đầu',
+      notClosesInTime: 'đăng ký đóng sau khi lớp kết thúc',
+      notFits: 'số chỗ ít hơn số học viên',
+      hasEnded: 'lớp đã kết thúc',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

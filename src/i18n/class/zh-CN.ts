@@ -70,6 +70,25 @@ export default {
   members: '成员',
   noMembers: '还没有成员。',
   moreMembers: '另有 {count:number} 位成员未列出。',
+  reason: {
+    nameMissing: '请填写班级的中文名称。',
+    unknownPart: '所选的人员、部门或课程中有的已不存在，请重新选择。',
+    ownerOnly: '只有班级负责人或管理员可以更换负责人。',
+    endBeforeStart: '报名和班级的结束时间都必须晚于各自的开始时间。',
+    closesTooLate: '报名最晚应在班级结束时截止。',
+    capacityBelowTaken: '名额不能少于已报名的人数。',
+    notStaff: '您不管理这个班级。',
+    notAnnounced: '班级还没有公布。',
+    alreadyAnnounced: '班级已经公布。',
+    notClosed: '班级并未提前结束。',
+    alreadyClosed: '班级已提前结束；如需修改，请先重新开放。',
+    alreadyEnded: '班级已经结束。',
+    groupNameTaken: '已有同名的小组。',
+    tooManyGroups: '一个班级最多可以有 100 个小组。',
+    notMembers: '所选人员中有人不是本班学员。',
+    stillAnnounced: '班级已公布，不能作废；可以提前结束。',
+    discarded: '班级已作废，不能再修改。',
+  },
 } as const satisfies Dictionary
 
 export const titles = {
@@ -89,5 +108,44 @@ export const notices = {
   ended: {
     title: '学习圆满结束',
     content: '“{className:string}”已于 {to:string} 结束，感谢您的参与。相关信息仍可查看。',
+  },
+  closed: {
+    title: '班级提前结束',
+    content: '“{className:string}”已提前结束。相关信息仍可查看。',
+  },
+  reopened: {
+    title: '班级重新开放',
+    content: '“{className:string}”已重新开放，按原定时间继续。',
+  },
+} as const satisfies Dictionary
+
+export const charts = {
+  class: {
+    title: '班级',
+    states: {
+      draft: '草稿',
+      announced: '已公布',
+      closed: '提前结束',
+      discarded: '已作废',
+    },
+    events: {
+      save: '保存',
+      announce: '公布',
+      close: '提前结束',
+      reopen: '重新开放',
+      discard: '作废',
+      adopt: '接管已有班级',
+    },
+    guards: {
+      isStale: '期间已被他人修改',
+      notIsStaff: '操作者不管理这个班级',
+      notHasTexts: '缺少默认语言的名称',
+      notKnowsParts: '所选的人员、部门或课程中有的不存在',
+      notKeepsOwner: '操作者无权更换负责人',
+      notIsForward: '有时间的结束不晚于开始',
+      notClosesInTime: '报名截止晚于班级结束',
+      notFits: '名额少于已报名人数',
+      hasEnded: '班级已经结束',
+    },
   },
 } as const satisfies Dictionary

@@ -6,11 +6,15 @@ import { refuse, stale } from '#machines/kit/refuse.ts'
 /** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
+interface ClassTimes {
+  readonly startsAt: number
+  readonly endsAt: number
+}
 export interface ClassContext {
   /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
-  /** The end before the class was closed early, in milliseconds since 1970; null: it was not. */
-  readonly plannedEnd: number | null
+  /** When it was to take place before it was closed early, in milliseconds since 1970; null: it was not. */
+  readonly planned: ClassTimes | null
 }
 
 /**
@@ -32,8 +36,10 @@ export interface ClassFacts {
   readonly closesInTime: boolean
   /** The capacity is not below the number of registered learners. */
   readonly fits: boolean
-  readonly hasMembers: boolean
+  /** The owner stays, or the sender may hand the class over. */
+  readonly keepsOwner: boolean
   /** As stored. */
+  readonly startsAt: number
   readonly endsAt: number
 }
 
@@ -43,7 +49,11 @@ interface Sent {
   readonly facts: ClassFacts
 }
 export type ClassEvent =
-  | ({ readonly type: 'save' | 'announce' | 'close' | 'reopen' | 'discard' } & Sent)
+  | ({ readonly type: 'save' } & Sent)
+  | ({ readonly type: 'announce' } & Sent)
+  | ({ readonly type: 'close' } & Sent)
+  | ({ readonly type: 'reopen' } & Sent)
+  | ({ readonly type: 'discard' } & Sent)
   /** The class is older than its log. */
   | { readonly type: 'adopt'; readonly revision: number }
 
@@ -58,6 +68,7 @@ const staffOnly = {
 const inOrder = [
   { guard: not('hasTexts'), actions: refuse('class.nameMissing') },
   { guard: not('knowsParts'), actions: refuse('class.unknownPart') },
+  { guard: not('keepsOwner'), actions: refuse('class.ownerOnly') },
   { guard: not('isForward'), actions: refuse('class.endBeforeStart') },
   { guard: not('closesInTime'), actions: refuse('class.closesTooLate') },
   { guard: not('fits'), actions: refuse('class.capacityBelowTaken') },
@@ -79,22 +90,27 @@ export const classLifecycle = setup({
     isForward: ({ event }) => 'facts' in event && event.facts.isForward,
     closesInTime: ({ event }) => 'facts' in event && event.facts.closesInTime,
     fits: ({ event }) => 'facts' in event && event.facts.fits,
-    hasMembers: ({ event }) => 'facts' in event && event.facts.hasMembers,
+    keepsOwner: ({ event }) => 'facts' in event && event.facts.keepsOwner,
     hasEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.endsAt,
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
     takeOver: assign({ revision: ({ event }) => event.revision }),
-    keepPlannedEnd: assign({ plannedEnd: ({ event }) => ('facts' in event ? event.facts.endsAt : null) }),
-    forgetPlannedEnd: assign({ plannedEnd: null }),
+    keepPlanned: assign({
+      planned: ({ event }) =>
+        'facts' in event ? { startsAt: event.facts.startsAt, endsAt: event.facts.endsAt } : null,
+    }),
+    forgetPlanned: assign({ planned: null }),
     /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
     /** Effect: places that there are now go to the first who wait. */
     fillPlaces: () => undefined,
-    /** Effect: the class ends at this moment. */
+    /** Effect: the class ends at this moment, and has begun by then. */
     endNow: () => undefined,
-    /** Effect: the class ends when it was to end. */
-    restoreEnd: (_, _params: { plannedEnd: number | null }) => undefined,
+    /** Effect: the class takes place when it was to. */
+    restoreTimes: (_, _params: { planned: ClassTimes | null }) => undefined,
+    /** Effect: nobody decides any more; who is under review or waits is declined. */
+    endRegistrations: () => undefined,
     /** Effect: notifies the registered learners. */
     tellMembers: (_, _params: { notice: 'class.closed' | 'class.reopened' }) => undefined,
   },
@@ -103,7 +119,7 @@ export const classLifecycle = setup({
   description:
     'A class in the hands of those who run it, from the first draft; its own times, not its staff, begin and end it.',
   initial: 'draft',
-  context: { revision: 0, plannedEnd: null },
+  context: { revision: 0, planned: null },
   states: {
     draft: {
       description: 'It is being prepared; learners do not see it.',
@@ -116,8 +132,11 @@ export const classLifecycle = setup({
         discard: [
           staffOnly,
           stale,
-          { guard: 'hasMembers', actions: refuse('class.hasMembers') },
-          { target: 'discarded', actions: 'revise' },
+          {
+            target: 'discarded',
+            actions: 'revise',
+            description: 'Nobody can have registered, since nobody saw it.',
+          },
         ],
         adopt: { target: 'announced', actions: 'takeOver' },
       },
@@ -142,8 +161,9 @@ export const classLifecycle = setup({
             target: 'closed',
             actions: [
               'revise',
-              'keepPlannedEnd',
+              'keepPlanned',
               'endNow',
+              'endRegistrations',
               { type: 'tellMembers', params: { notice: 'class.closed' } },
             ],
           },
@@ -167,8 +187,8 @@ export const classLifecycle = setup({
             target: 'announced',
             actions: [
               'revise',
-              { type: 'restoreEnd', params: ({ context }) => ({ plannedEnd: context.plannedEnd }) },
-              'forgetPlannedEnd',
+              { type: 'restoreTimes', params: ({ context }) => ({ planned: context.planned }) },
+              'forgetPlanned',
               { type: 'tellMembers', params: { notice: 'class.reopened' } },
             ],
           },
