@@ -2,6 +2,7 @@ import * as accountCalls from '#api/account/account.contract.ts'
 import * as oidcCalls from '#api/account/oidc.contract.ts'
 import * as passkeyCalls from '#api/account/passkey.contract.ts'
 import * as passwordLinkCalls from '#api/account/password-link.contract.ts'
+import * as agendaCalls from '#api/agenda/agenda.contract.ts'
 import * as classCalls from '#api/class/class.contract.ts'
 import * as registrationCalls from '#api/class/registration.contract.ts'
 import * as classGroupCalls from '#api/class/class-groups.contract.ts'
@@ -42,6 +43,7 @@ import { passkeyRoutes } from '#server/account/passkeys/passkey.routes.ts'
 import { passwordLinkRoutes } from '#server/account/password-link.routes.ts'
 import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
+import { agendaRoutes } from '#server/agenda/agenda.routes.ts'
 import { seedClasses } from '#server/class/class-seed.demo.ts'
 import { classGroupRoutes } from '#server/class/class-groups.routes.ts'
 import { classRoutes } from '#server/class/class.routes.ts'
@@ -134,6 +136,7 @@ const parts: Readonly<Record<string, Part>> = {
     seed: seedClasses,
   },
   timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind], seed: seedLessons },
+  agenda: { calls: [agendaCalls], routes: [agendaRoutes] },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {
     calls: [leaveCalls],

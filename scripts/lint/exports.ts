@@ -46,6 +46,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'tokens.ts',
   ],
   'server/study': ['progress-rows.demo.ts'],
+  'server/timetable': ['lessons.ts'],
   'src/api/course': ['course.contract.ts', 'managed-publication.contract.ts', 'resource-rule.ts'],
   'src/api/file': ['upload-rule.ts'],
   'src/machines/account': ['code-step.ts'],

@@ -1,0 +1,104 @@
+import FullCalendar from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import listing from '@fullcalendar/react/list'
+import multiMonth from '@fullcalendar/react/multimonth'
+import theme from '@fullcalendar/react/themes/classic'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { addDays, differenceInMinutes, lightFormat, startOfDay } from 'date-fns'
+
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import '@fullcalendar/react/themes/classic/palette.css'
+
+import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { momentOf } from '#i18n/dates.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { navigate } from '#browser/address.ts'
+
+import { agendaHref, type AgendaView } from './agenda-time.ts'
+import { itemHref, itemTitle } from './item-address.ts'
+
+interface Props {
+  readonly items: readonly AgendaItem[]
+  readonly view: AgendaView
+  readonly day: Date
+  readonly kind: string | null
+  /** On narrow screens days stand below each other. */
+  readonly isList: boolean
+}
+
+const grids: Readonly<Record<AgendaView, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  year: 'multiMonthYear',
+}
+const lists: Readonly<Record<AgendaView, string>> = {
+  month: 'listMonth',
+  week: 'listWeek',
+  day: 'listDay',
+  year: 'listYear',
+}
+const plugins = [theme, dayGrid, timeGrid, multiMonth, listing]
+const DAY_MINUTES = 24 * 60
+/** A moment needs a length to be seen. */
+const SEEN_MS = 30 * 60_000
+
+/**
+ * [CLASS-04, CLASS-05] The agenda as a calendar; weeks begin on Sunday in every language. Loaded with its page only.
+ */
+export default function AgendaCalendar({ items, view, day, kind, isList }: Props) {
+  const LL = texts().agenda
+  const { intl, dir } = language()
+  const name = (isList ? lists : grids)[view]
+  return (
+    <FullCalendar
+      // A page turn begins anew, with its own day.
+      key={`${name} ${day.getTime()}`}
+      plugins={plugins}
+      initialView={name}
+      initialDate={day}
+      firstDay={0}
+      locale={intl}
+      direction={dir}
+      headerToolbar={false}
+      height="auto"
+      dayMaxEvents={4}
+      multiMonthMaxColumns={3}
+      fixedWeekCount={false}
+      nowIndicator
+      scrollTime="08:00:00"
+      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      allDayText={LL.allDay()}
+      noEventsText={LL.emptyTitle()}
+      moreLinkText={(count: number) => LL.more({ count: numberText(count, language()) })}
+      moreLinkHint={(count: number) => LL.more({ count: numberText(count, language()) })}
+      navLinks
+      navLinkDayClick={(date: Date) => navigate(agendaHref({ view: 'day', day: date, kind }))}
+      events={items.map(eventOf)}
+      eventInteractive
+      eventClick={({ event, jsEvent }) => {
+        jsEvent.preventDefault()
+        const item = items.find(({ itemID }) => itemID === event.id)
+        if (item !== undefined) open(item)
+      }}
+    />
+  )
+}
+
+function open(item: AgendaItem): void {
+  // [SHELL-22] A broadcast opens in a window of its own.
+  if (item.joinUrl !== null) window.open(item.joinUrl, '_blank', 'noopener')
+  else navigate(itemHref(item))
+}
+
+/** What lasts a day or longer stands above the hours, on whole days. */
+function eventOf(item: AgendaItem) {
+  const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
+  const shared = { id: item.itemID, title: itemTitle(item), className: `agenda-item agenda-${item.kind}` }
+  if (differenceInMinutes(end, start) < DAY_MINUTES)
+    return { ...shared, start, end: end > start ? end : new Date(start.getTime() + SEEN_MS) }
+  const last = addDays(startOfDay(new Date(end.getTime() - 1)), 1)
+  return { ...shared, allDay: true, start: lightFormat(start, 'yyyy-MM-dd'), end: lightFormat(last, 'yyyy-MM-dd') }
+}
