@@ -283,6 +283,7 @@ export default {
     addTitle: 'إضافة محررين مشاركين',
     choose: 'اختيار: {name}',
     chooseWord: 'اختيار',
+    chosen: 'تم الاختيار: {name}',
     chosenWord: 'تم الاختيار',
     search: 'البحث عن المدرّسين ومديري النظام',
     searchPlaceholder: 'الاسم أو الحساب',

@@ -284,6 +284,7 @@ export default {
     addTitle: 'Add co-editors',
     choose: 'Choose: {name}',
     chooseWord: 'Choose',
+    chosen: 'Chosen: {name}',
     chosenWord: 'Chosen',
     search: 'Find teachers and administrators',
     searchPlaceholder: 'Name or account',

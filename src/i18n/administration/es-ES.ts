@@ -285,6 +285,7 @@ export default {
     addTitle: 'Añadir coeditores',
     choose: 'Elegir: {name}',
     chooseWord: 'Elegir',
+    chosen: 'Elegido: {name}',
     chosenWord: 'Elegido',
     search: 'Buscar docentes y administradores',
     searchPlaceholder: 'Nombre o cuenta',

@@ -286,6 +286,7 @@ export default {
     addTitle: 'Ajouter des coéditeurs',
     choose: 'Choisir\u202f: {name}',
     chooseWord: 'Choisir',
+    chosen: 'Choisi\u202f: {name}',
     chosenWord: 'Choisi',
     search: 'Chercher des formateurs et des administrateurs',
     searchPlaceholder: 'Nom ou compte',

@@ -285,6 +285,7 @@ export default {
     addTitle: 'Tambah penyunting bersama',
     choose: 'Pilih: {name}',
     chooseWord: 'Pilih',
+    chosen: 'Terpilih: {name}',
     chosenWord: 'Terpilih',
     search: 'Cari pengajar dan administrator',
     searchPlaceholder: 'Nama atau akun',

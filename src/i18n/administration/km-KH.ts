@@ -283,6 +283,7 @@ export default {
     addTitle: 'បន្ថែម​អ្នក​កែសម្រួល​រួម',
     choose: 'ជ្រើសរើស៖ {name}',
     chooseWord: 'ជ្រើសរើស',
+    chosen: 'បាន​ជ្រើសរើស៖ {name}',
     chosenWord: 'បាន​ជ្រើសរើស',
     search: 'ស្វែងរក​គ្រូបង្រៀន និង​អ្នកគ្រប់គ្រង​ប្រព័ន្ធ',
     searchPlaceholder: 'ឈ្មោះ ឬ​គណនី',

@@ -283,6 +283,7 @@ export default {
     addTitle: 'ເພີ່ມ​ຜູ້​ຮ່ວມ​ແກ້ໄຂ',
     choose: 'ເລືອກ: {name}',
     chooseWord: 'ເລືອກ',
+    chosen: 'ເລືອກ​ແລ້ວ: {name}',
     chosenWord: 'ເລືອກ​ແລ້ວ',
     search: 'ຄົ້ນຫາ​ຄູສອນ ແລະ ຜູ້​ດູແລ​ລະບົບ',
     searchPlaceholder: 'ຊື່ ຫຼື ບັນຊີ',

@@ -285,6 +285,7 @@ export default {
     addTitle: 'Adicionar coeditores',
     choose: 'Escolher: {name}',
     chooseWord: 'Escolher',
+    chosen: 'Escolhido: {name}',
     chosenWord: 'Escolhido',
     search: 'Procurar formadores e administradores',
     searchPlaceholder: 'Nome ou conta',

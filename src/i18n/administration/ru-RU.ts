@@ -284,6 +284,7 @@ export default {
     addTitle: 'Добавить соредакторов',
     choose: 'Выбрать: {name}',
     chooseWord: 'Выбрать',
+    chosen: 'Выбрано: {name}',
     chosenWord: 'Выбрано',
     search: 'Найти преподавателей и администраторов',
     searchPlaceholder: 'Имя или учётная запись',

@@ -284,6 +284,7 @@ export default {
     addTitle: 'Thêm người cùng biên soạn',
     choose: 'Chọn: {name}',
     chooseWord: 'Chọn',
+    chosen: 'Đã chọn: {name}',
     chosenWord: 'Đã chọn',
     search: 'Tìm giảng viên và quản trị viên',
     searchPlaceholder: 'Tên hoặc tài khoản',

@@ -282,6 +282,7 @@ export default {
     addTitle: '添加协作者',
     choose: '选择：{name:string}',
     chooseWord: '选择',
+    chosen: '已选择：{name:string}',
     chosenWord: '已选择',
     search: '查找教师和管理员',
     searchPlaceholder: '姓名或账号',

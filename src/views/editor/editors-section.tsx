@@ -61,41 +61,45 @@ function Named({ stored, shown, change }: NamedProps) {
   const mayName = isNaming(stored)
   return (
     <>
-      <h3 className="editor-label">{LL.owner()}</h3>
-      <div className="editors-line">
-        {owner === null ? <p className="editor-note">{LL.nobody()}</p> : <Person {...owner} />}
-        {mayName && (
-          <Button type="button" variant="soft" className="command" onClick={() => pick('owner')}>
-            <ArrowRightLeft size={16} aria-hidden="true" />
-            {LL.handOn()}
-          </Button>
+      <div>
+        <h3 className="editor-label">{LL.owner()}</h3>
+        <div className="editors-line">
+          {owner === null ? <p className="editor-note">{LL.nobody()}</p> : <Person {...owner} />}
+          {mayName && (
+            <Button type="button" variant="soft" className="command" onClick={() => pick('owner')}>
+              <ArrowRightLeft size={16} aria-hidden="true" />
+              {LL.handOn()}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div>
+        <h3 className="editor-label" id="document-co-editors">
+          {LL.coEditors()}
+        </h3>
+        {coEditors.length === 0 ? (
+          <p className="editors-line editor-note">{LL.none()}</p>
+        ) : (
+          <ul className="editors-lines" aria-labelledby="document-co-editors">
+            {coEditors.map((person) => (
+              <li key={person.userId} className="editors-line">
+                <Person {...person} />
+                {isRemovable(stored, person) && (
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={LL.remove({ name: person.originalName })}
+                    title={LL.remove({ name: person.originalName })}
+                    onClick={() => change(withoutCoEditor(shown, person))}
+                  >
+                    <Trash2 size={18} aria-hidden="true" />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      <h3 className="editor-label" id="document-co-editors">
-        {LL.coEditors()}
-      </h3>
-      {coEditors.length === 0 ? (
-        <p className="editor-note">{LL.none()}</p>
-      ) : (
-        <ul className="editors-lines" aria-labelledby="document-co-editors">
-          {coEditors.map((person) => (
-            <li key={person.userId} className="editors-line">
-              <Person {...person} />
-              {isRemovable(stored, person) && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={LL.remove({ name: person.originalName })}
-                  title={LL.remove({ name: person.originalName })}
-                  onClick={() => change(withoutCoEditor(shown, person))}
-                >
-                  <Trash2 size={18} aria-hidden="true" />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
       {mayName && !isFull(shown) && (
         <Button type="button" variant="soft" className="command part-add" onClick={() => pick('coEditor')}>
           <Plus size={16} aria-hidden="true" />

@@ -59,7 +59,7 @@ export function PersonPicker({ title, note, isChosen, choose, close }: Props) {
                       variant="soft"
                       className="record-action"
                       disabled={isTaken}
-                      aria-label={LL.choose({ name })}
+                      aria-label={isTaken ? LL.chosen({ name }) : LL.choose({ name })}
                       onClick={() => choose(person)}
                     >
                       {isTaken && <Check size={16} aria-hidden="true" />}
