@@ -36,6 +36,7 @@ import * as userCalls from '#api/session/user.contract.ts'
 import * as signalCalls from '#api/signal/signal.contract.ts'
 import * as speedCalls from '#api/speed/speed.contract.ts'
 import * as studyCalls from '#api/study/study.contract.ts'
+import * as managedTimetableCalls from '#api/timetable/managed-timetable.contract.ts'
 import * as timetableCalls from '#api/timetable/timetable.contract.ts'
 import { accountRoutes } from '#server/account/account.routes.ts'
 import { oidcRoutes } from '#server/account/oidc/oidc.routes.ts'
@@ -91,6 +92,7 @@ import { progressKind } from '#server/study/progress-kind.ts'
 import { studyRoutes } from '#server/study/study.routes.ts'
 import { attendanceKind } from '#server/timetable/attendance-kind.ts'
 import { seedLessons } from '#server/timetable/lessons.demo.ts'
+import { managedTimetableRoutes } from '#server/timetable/managed/managed-timetable.routes.ts'
 import { timetableRoutes } from '#server/timetable/timetable.routes.ts'
 import type { Call } from '#api/kit/call.ts'
 import type { Part } from './part.ts'
@@ -135,7 +137,12 @@ const parts: Readonly<Record<string, Part>> = {
     kinds: [classKind, registrationKind],
     seed: seedClasses,
   },
-  timetable: { calls: [timetableCalls], routes: [timetableRoutes], kinds: [attendanceKind], seed: seedLessons },
+  timetable: {
+    calls: [timetableCalls, managedTimetableCalls],
+    routes: [timetableRoutes, managedTimetableRoutes],
+    kinds: [attendanceKind],
+    seed: seedLessons,
+  },
   agenda: { calls: [agendaCalls], routes: [agendaRoutes] },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {

@@ -14,6 +14,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { provideEditors } from './editor.flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { providePeople } from '#app/person/flows.ts'
+import { provideManagedTimetable } from '#app/timetable/flows.ts'
 import { provideUpload } from '#app/file/flows.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
@@ -40,6 +41,7 @@ export function provideAdministration(transport: Transport) {
     /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
     ...providePeople(transport),
+    ...provideManagedTimetable(transport),
     /** Filtered by category, state and keyword. */
     courses: listOf(({ filter, ...page }) =>
       transport.send(listManagedCourses, {

@@ -50,15 +50,17 @@ export interface EndFacts extends LessonFacts {
   readonly hasLeave: boolean
 }
 
+/** `revision`: the last one that the sender has seen. */
+interface Correction {
+  readonly revision: number
+  readonly reason: string
+  readonly facts: CorrectionFacts
+}
 export type AttendanceEvent =
   | { readonly type: 'checkIn'; readonly facts: CheckInFacts }
-  | {
-      readonly type: AttendanceAction
-      /** The revision that the sender has seen. */
-      readonly revision: number
-      readonly reason: string
-      readonly facts: CorrectionFacts
-    }
+  | ({ readonly type: 'markPresent' } & Correction)
+  | ({ readonly type: 'markAbsent' } & Correction)
+  | ({ readonly type: 'excuse' } & Correction)
   /** The clock: the lesson has ended. */
   | { readonly type: 'lessonEnded'; readonly facts: EndFacts }
 
