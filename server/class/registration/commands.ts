@@ -8,7 +8,7 @@ import type {
   registerForClass,
   sendRegistrationEvent,
 } from '#api/class/registration.contract.ts'
-import { committed, createWithin, sendWithin } from '#server/commands/door.ts'
+import { committed, createWithin, send, sendWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
@@ -39,15 +39,16 @@ export async function register(
 }
 
 /** [REG-06] Sends an event to one registration. @throws Refusal what the lifecycle refuses */
-export async function sendEvent(
+export function sendEvent(
   door: Doorway,
   { registrationID: id, type, revision, reason }: PayloadOf<typeof sendRegistrationEvent>,
   asking: Asking,
 ): Promise<OneRegistration> {
   // A registration is asked for by its class.
-  if (type === 'register') throw new Refusal('record.unknownEvent')
-  await change(door, { id, type, revision, reason }, asking)
-  return findRegistration(door.db, id, asking)
+  if (type === 'register') return Promise.reject(new Refusal('record.unknownEvent'))
+  const { sender, now } = asking
+  const sent = { type, revision, reason }
+  return send(door, registrationKind, { id, sent, sender, now }, (trx) => findRegistration(trx, id, asking))
 }
 
 /** Decides on several registrations independently: a refusal of one does not affect the others. */
@@ -56,10 +57,11 @@ export function decide(
   { decision, registrations, reason }: PayloadOf<typeof decideRegistrations>,
   asking: Asking,
 ): Promise<RegistrationResults> {
-  return eachOf(registrations, asking, ({ registrationID: id, revision }) => ({
-    id,
-    run: () => change(door, { id, type: decision, revision, reason }, asking),
-  }))
+  const { sender, now } = asking
+  return eachOf(registrations, asking, ({ registrationID: id, revision }) => {
+    const sent = { type: decision, revision, reason }
+    return { id, run: () => send(door, registrationKind, { id, sent, sender, now }, () => Promise.resolve()) }
+  })
 }
 
 /** Puts several learners into a class independently. @throws Refusal not found: a hidden class */
@@ -80,33 +82,6 @@ export async function putIn(
       ),
   }))
 }
-
-interface Told {
-  readonly id: string
-  readonly type: string
-  readonly revision: number
-  readonly reason: string
-}
-
-/** Locks the class before the registration, as everybody does. */
-const change = (door: Doorway, { id, type, revision, reason }: Told, { sender, now }: Asking): Promise<void> =>
-  committed(
-    door,
-    async (trx) => {
-      const owned = await trx
-        .selectFrom('registration')
-        .select(['class_id', 'learner_id'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (owned === undefined) throw notFound()
-      const facts = await lockFacts(trx, owned, sender, now)
-      // Who has no part in it does not learn that there is one.
-      if (facts === null || !(facts.isLearner || facts.isStaff)) throw notFound()
-      const sent = { type, revision, reason: reason.trim(), facts }
-      await sendWithin(trx, registrationKind, { id, sent, sender, now })
-    },
-    () => Promise.resolve(),
-  )
 
 /** An event for which there need not be a record yet: there is one for each class and learner, which is used again. */
 async function begin(

@@ -2,21 +2,25 @@ import * as z from 'zod/mini'
 import type { RegistrationEvent, RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
 import { clientEvents, registrationLifecycle, version } from '#machines/class/registration.lifecycle.ts'
 import { sendOnWithin } from '#server/commands/door.ts'
-import type { RecordKind } from '#server/commands/kind.ts'
+import type { RecordKind, Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import { factsOfClass, lockClass } from './facts.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import { factsOfClass, findFacts, lockClass } from './facts.ts'
 import type { RegistrationOwned } from './facts.ts'
 import { freePlace, giveAway, giveTicket, takePlace } from './places.ts'
 import { tellLearner, tellStaff } from './tidings.ts'
 
-/** What a client says, with the facts that were read under the lock of the class, which precedes that of the record. */
+/** What a client says. */
 export interface RegistrationSent {
   readonly type: string
   /** Null: as it stands, where nobody could have seen it before. */
   readonly revision: number | null
   readonly reason: string
-  readonly facts: RegistrationFacts
+  /**
+   * As they were read under the lock of the class, by whoever has asked for the class; otherwise they are read here.
+   */
+  readonly facts?: RegistrationFacts
 }
 
 /** The record kind of a registration. */
@@ -27,15 +31,21 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
   earlier: {},
   clientEvents,
   context: z.strictObject({ revision: z.int(), ticket: z.nullable(z.int()), reason: z.string() }),
-  eventOf({ sent: { type, revision, reason, facts }, snapshot }) {
-    if (isHidden(facts)) return Promise.reject(notFound())
+  async lockFirst(trx, id) {
+    if (!hasRowLocks(trx)) return
+    await trx
+      .selectFrom('class')
+      .select('id')
+      .where('id', '=', (eb) => eb.selectFrom('registration').select('class_id').where('registration.id', '=', id))
+      .forNoKeyUpdate()
+      .execute()
+  },
+  async eventOf({ trx, sent, owned, sender, now, snapshot }) {
+    const { type, reason } = sent
+    const facts = sent.facts ?? (await concerningFacts(trx, owned, sender, now))
+    const revision = sent.revision ?? snapshot.context.revision
     // The door has let through what is declared; events without a reason do not read it.
-    return Promise.resolve({
-      type,
-      revision: revision ?? snapshot.context.revision,
-      ...(REASONED.has(type) && { reason }),
-      facts,
-    } as RegistrationEvent)
+    return { type, revision, ...(REASONED.has(type) && { reason: reason.trim() }), facts } as RegistrationEvent
   },
   columnsOf: ({ context }) => ({ ticket: context.ticket }),
   actions: {
@@ -58,6 +68,18 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
 }
 
 const REASONED: ReadonlySet<string> = new Set(['withdraw', 'decline', 'takeOut'])
+
+/** Who has no part in a registration does not learn that there is one. @throws Refusal not found */
+async function concerningFacts(
+  trx: Querying,
+  owned: RegistrationOwned,
+  sender: Sender,
+  now: Date,
+): Promise<RegistrationFacts> {
+  const facts = await findFacts(trx, owned, sender, now)
+  if (facts === null || isHidden(facts) || !(facts.isLearner || facts.isStaff)) throw notFound()
+  return facts
+}
 
 /** A draft or a discarded class is not there for anybody who does not run it. */
 export const isHidden = ({ isAnnounced, isStaff }: RegistrationFacts): boolean => !isAnnounced && !isStaff
