@@ -87,6 +87,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .where('expires_at', '<=', at - 30 * DAY_MS)
     .execute()
   await db.deleteFrom('people_import').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('member_import').where('expires_at', '<=', at).execute()
   await db.deleteFrom('known_device').where('ends_at', '<=', at).execute()
   await db
     .deleteFrom('sign_in_event')

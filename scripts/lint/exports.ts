@@ -4,7 +4,13 @@
  * not listed: they are there to be imported. Across layers (a view its flow, a route its contract) the kinds decide.
  */
 const byFolder: Readonly<Record<string, readonly string[]>> = {
-  'server/class': ['staff.ts', 'class-cards.ts', 'class-rows.demo.ts'],
+  'server/class': [
+    'staff.ts',
+    'class-cards.ts',
+    'class-rows.demo.ts',
+    'registration/commands.ts',
+    'registration/shown.ts',
+  ],
   'server/course': [
     'course-cards.ts',
     'courses.demo.ts',
@@ -25,7 +31,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/news': ['rich-text.ts'],
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
-  'server/person': ['links.ts', 'passwords.ts', 'tables.ts'],
+  'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',
@@ -45,8 +51,9 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'sign-in-tables.ts',
     'tokens.ts',
   ],
+  'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
   'server/study': ['progress-rows.demo.ts'],
-  'server/timetable': ['lessons.ts'],
+  'server/timetable': ['attendances.ts', 'lessons.ts'],
   'src/api/course': ['course.contract.ts', 'managed-publication.contract.ts', 'resource-rule.ts'],
   'src/api/file': ['upload-rule.ts'],
   'src/machines/account': ['code-step.ts'],
@@ -74,7 +81,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/views/news': ['article.tsx', 'help-address.ts', 'managed/editor.tsx', 'managed/information-list.tsx'],
   'src/views/note': ['course-notes.tsx', 'note-pad.tsx'],
   'src/views/outbox': ['outbox.tsx'],
-  'src/views/person': ['people-list.tsx', 'person-page.tsx'],
+  'src/views/person': ['import-frame.tsx', 'import-tables.tsx', 'people-list.tsx', 'person-page.tsx'],
   'src/views/resource': ['course-resources.tsx', 'managed/resource-editor.tsx', 'managed/resource-list.tsx'],
   'src/views/study': ['unrecorded-study.tsx', 'use-refresh-after-study.ts'],
 }

@@ -104,6 +104,21 @@ export interface ClassCourseTable {
   position: number
 }
 
+/** Learners out of a file that has been checked, until they are put into the class. */
+export interface MemberImportTable {
+  id: string
+  /** Who imports them. */
+  user_id: string
+  class_id: string
+  /** As JSON: the rows in their order, emptied once they are imported. */
+  rows: string
+  row_count: number
+  done_count: number
+  /** As JSON: what has become of those that are done. */
+  report: string
+  expires_at: Instant
+}
+
 export interface ClassTables {
   class: ClassTable
   class_officer: ClassOfficerTable
@@ -115,4 +130,5 @@ export interface ClassTables {
   class_group: ClassGroupTable
   class_group_member: ClassGroupMemberTable
   class_course: ClassCourseTable
+  member_import: MemberImportTable
 }

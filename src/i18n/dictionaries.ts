@@ -28,6 +28,7 @@ import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
+import type * as roster from '#i18n/class/roster/zh-CN.ts'
 import type * as session from '#i18n/session/zh-CN.ts'
 import type * as shell from '#i18n/shell/zh-CN.ts'
 import type * as study from '#i18n/study/zh-CN.ts'
@@ -65,6 +66,7 @@ interface Dictionaries {
   readonly registration: typeof registration
   readonly resource: typeof resource
   readonly retrieval: typeof retrieval
+  readonly roster: typeof roster
   readonly secondCheck: typeof secondCheck
   readonly session: typeof session
   readonly shell: typeof shell

@@ -177,6 +177,19 @@ async function parts(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('class_course_key', ['class_id', 'course_id'])
     .execute()
   await schema.createIndex('class_course_of_course').on('class_course').column('course_id').execute()
+  await schema
+    .createTable('member_import')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', toUser)
+    .addColumn('class_id', 'text', toClass)
+    .addColumn('rows', 'text', must)
+    .addColumn('row_count', 'integer', must)
+    .addColumn('done_count', 'integer', must)
+    .addColumn('report', 'text', must)
+    .addColumn('expires_at', 'bigint', must)
+    .execute()
+  await schema.createIndex('member_import_of_user').on('member_import').column('user_id').execute()
+  await schema.createIndex('member_import_by_expiry').on('member_import').column('expires_at').execute()
 }
 
 async function timetable(db: Kysely<unknown>): Promise<void> {

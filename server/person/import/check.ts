@@ -8,7 +8,7 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
 import { judgeRows } from './judge-rows.ts'
 import { headedRows } from './people-rows.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from '#server/sheet/read-file.ts'
 import { noReport } from './run.ts'
 
 const HOUR_MS = 60 * 60_000

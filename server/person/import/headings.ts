@@ -6,7 +6,7 @@ import { folded } from '#server/database/search.ts'
 import { textsOf } from '#server/answer/texts.ts'
 
 /** Normalised for comparison: trimmed, lower case, without accents. */
-const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')
+export const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')
 
 /** Further names of a heading besides those in the portal's languages. */
 const also: Readonly<Record<ImportColumn, readonly string[]>> = {

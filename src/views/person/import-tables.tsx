@@ -13,8 +13,9 @@ import { isRole } from '#api/person/person-rule.ts'
 import { namesText } from '#i18n/names.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+import type { FileCheck, FileStep } from '#machines/person/people-import.flow.ts'
 
-import type { Importer } from './people-import.tsx'
+import type { Importer } from './import-frame.tsx'
 
 const figure = (value: number): string => numberText(value, language())
 
@@ -23,7 +24,7 @@ export function Checked({ importer }: { readonly importer: Importer }) {
   const check = useSelector(importer, (snapshot) => snapshot.context.check)
   const isReady = useSelector(importer, (snapshot) => snapshot.hasTag('ready'))
   const LL = texts().person.importing
-  if (check === null) return null
+  if (check === null || !('creates' in check)) return null
   return (
     <section className="editor-section">
       <p className="notice" data-kind={isReady ? 'info' : 'error'} role="status">
@@ -71,7 +72,8 @@ export function Counts({ counts, refused = 0 }: CountsProps) {
   )
 }
 
-function Table({ heads, children }: { readonly heads: readonly string[]; readonly children: ReactNode }) {
+/** A table of rows of a file. */
+export function Table({ heads, children }: { readonly heads: readonly string[]; readonly children: ReactNode }) {
   return (
     // Wide tables scroll on their own, focusable for keyboard users.
     <div className="import-table-frame" tabIndex={0} role="region" aria-label={texts().person.importing.heading()}>
@@ -91,8 +93,11 @@ function Table({ heads, children }: { readonly heads: readonly string[]; readonl
   )
 }
 
-function Errors({ check: { errors, errorCount } }: { readonly check: PeopleCheck }) {
-  const { importing: LL, column: columns } = texts().person
+/** The errors of a file, by row. */
+export function Errors({ check: { errors, errorCount } }: { readonly check: FileCheck }) {
+  const { person, roster } = texts()
+  const { importing: LL } = person
+  const columns = { ...person.column, group: roster.group }
   return (
     <>
       <Table heads={[LL.row(), LL.columnName(), LL.value(), LL.problem()]}>
@@ -159,7 +164,7 @@ function Rows({ check: { rows, rowCount } }: { readonly check: PeopleCheck }) {
 }
 
 /** Rows refused between check and import. */
-export function RefusedRows({ refused }: { readonly refused: ImportStep['refused'] }) {
+export function RefusedRows({ refused }: { readonly refused: FileStep['refused'] }) {
   const { importing: LL, column } = texts().person
   if (refused.length === 0) return null
   return (

@@ -34,7 +34,7 @@ const person: WrittenPerson = {
 }
 const newPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: null, draft: person } })
 const aPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: '7', draft: person } })
-const people = (around: Around) => createActor(of(around).peopleImport)
+const people = (around: Around) => createActor(of(around).peopleImport, { input: { classID: null } })
 const active = {
   ...sampleAnswer(getPerson.answer),
   state: 'active',
