@@ -87,7 +87,6 @@ export async function deskPage(
   return {
     list: await shown(db, own, rows, asking),
     count: counted?.count ?? 0,
-    now: timeText(now),
     lifecycles: own.map((one) => ({
       lifecycle: one.lifecycle,
       name: one.nameIn(texts),
@@ -134,6 +133,7 @@ async function shown(
         subject: { id: row.subject_id, name: row.subject },
         since: timeText(row.since),
         dueTime: row.due_at === null ? null : timeText(row.due_at),
+        asOf: timeText(asking.now.getTime()),
         facts: record.facts.map(({ label, value }) => ({ label, value: told(value) })),
         decisions: [...record.decisions],
         full: record.full,

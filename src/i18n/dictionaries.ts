@@ -15,6 +15,7 @@ import type * as classes from '#i18n/class/zh-CN.ts'
 import type * as registration from '#i18n/class/registration/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
+import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
@@ -46,6 +47,7 @@ interface Dictionaries {
   readonly code: typeof code
   readonly contact: typeof contact
   readonly course: typeof course
+  readonly desk: typeof desk
   readonly entry: typeof entry
   readonly file: typeof file
   readonly home: typeof home

@@ -97,6 +97,7 @@ onEachEngine((engine) => {
         subject: { id: 'desk-river', name: 'Rivers' },
         since: timeText(portal().clock.now().getTime()),
         dueTime: timeText(from),
+        asOf: timeText(portal().clock.now().getTime()),
         facts: [
           { label: 'Type', value: { kind: 'text', text: 'Sick leave' } },
           { label: 'Time', value: { kind: 'span', from: timeText(from), to: timeText(from + 4 * HOUR) } },

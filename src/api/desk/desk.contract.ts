@@ -46,6 +46,8 @@ const deskItem = z.object({
   since: time,
   /** When it becomes pointless to decide; null: no such time is known. */
   dueTime: z.nullable(time),
+  /** The server's time when it was read, by which it is overdue and by which its age counts. */
+  asOf: time,
   facts: z.array(z.object({ label: z.string(), value: factValue })),
   decisions: z.array(
     z.object({
@@ -81,8 +83,6 @@ export const listDesk = call({
   answer: z.object({
     list: z.array(deskItem),
     count: z.number(),
-    /** The server's time, by which things are overdue. */
-    now: time,
     /** Of each lifecycle that can wait for the caller, how many do, regardless of the filter. */
     lifecycles: z.array(z.object({ lifecycle: z.string(), name: z.string(), count: z.number() })),
     /** What is asked for, such as classes, by name, regardless of the filter. */

@@ -12,6 +12,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
 import { provideEditors } from './editor.flows.ts'
+import { provideDesk } from '#app/desk/flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { providePeople } from '#app/person/flows.ts'
 import { provideManagedTimetable } from '#app/timetable/flows.ts'
@@ -28,6 +29,7 @@ export function provideAdministration(transport: Transport) {
     languages: whole(() => basic.getSupportLanguage(transport)),
     newsTopics,
     helpTopics,
+    ...provideDesk(transport),
     outbox: listOf((input) => transport.send(listOutbox, paged(input))),
     /** Filtered by category, state and keyword. */
     information: listOf(({ filter, ...page }) =>

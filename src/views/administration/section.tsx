@@ -17,6 +17,7 @@ import { addressOf, itemOf, sectionOf } from '#views/editor/sections.ts'
 
 /** Fallback for a view whose preload failed: fetched again on render; a second failure reaches the error boundary. */
 const lazyViews = {
+  desk: lazy(sectionViews.desk),
   outbox: lazy(sectionViews.outbox),
   information: lazy(sectionViews.information),
   informationEditor: lazy(sectionViews.informationEditor),
