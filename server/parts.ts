@@ -52,6 +52,7 @@ import { memberImportRoutes } from '#server/roster/member-import.routes.ts'
 import { classRoutes } from '#server/class/class.routes.ts'
 import { registrationKind } from '#server/class/registration/kind.ts'
 import { registrationRoutes } from '#server/class/registration/routes.ts'
+import { registrationWaiting } from '#server/class/registration/waiting.ts'
 import { classKind } from '#server/class/managed/class-kind.ts'
 import { managedClassRoutes } from '#server/class/managed/managed-class.routes.ts'
 import { commentRoutes } from '#server/course/comment.routes.ts'
@@ -137,6 +138,7 @@ const parts: Readonly<Record<string, Part>> = {
     calls: [classCalls, registrationCalls, managedClassCalls, classGroupCalls, memberImportCalls],
     routes: [classRoutes, registrationRoutes, managedClassRoutes, classGroupRoutes, memberImportRoutes],
     kinds: [classKind, registrationKind],
+    waiting: [registrationWaiting],
     seed: seedClasses,
   },
   timetable: {

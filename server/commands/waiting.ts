@@ -10,9 +10,8 @@ import { refusalText, textsOf } from '#server/answer/texts.ts'
 import type { Reason } from '#server/answer/texts.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Doorway } from './door.ts'
-import { sendEach } from './each.ts'
 import type { Asking, SentResult } from './each.ts'
-import type { RecordKind, Sender, Sent } from './kind.ts'
+import type { Sender } from './kind.ts'
 
 /** The two decisions that every lifecycle knows, whatever its events are called. */
 export type Decision = 'approve' | 'reject'
@@ -115,21 +114,21 @@ interface Judged<Lifecycle extends AnyStateMachine, Facts> {
   readonly facts: readonly WaitingFact[]
   readonly full: FullRecord
 }
-interface WaitingDeclaration<
-  Lifecycle extends AnyStateMachine,
-  Client extends Sent,
-  Owned extends object,
-  Action extends string,
-  Facts,
-> extends Pick<Waiting, 'lifecycle' | 'nameIn' | 'concerns' | 'rows'> {
-  readonly kind: RecordKind<Lifecycle, Client, Owned>
+interface WaitingDeclaration<Lifecycle extends AnyStateMachine, Action extends string, Facts>
+  extends Pick<Waiting, 'lifecycle' | 'nameIn' | 'concerns' | 'rows'> {
   readonly offers: Offers<Lifecycle, Action, Facts>
   /** The event of each decision. */
   readonly decisions: Readonly<Record<Decision, DecisionEvent<Action>>>
   /** What its button says. */
   wordIn(texts: Texts, decision: Decision): string
-  /** The event as the door takes it from a client. */
-  sentOf(action: Action, revision: number, reason: string): Client
+  /** Sends the event of a decision to each record through the door, as the lifecycle's own calls do. */
+  send(
+    door: Doorway,
+    action: Action,
+    records: readonly { readonly id: string; readonly revision: number }[],
+    reason: string,
+    asking: Asking,
+  ): Promise<SentResult[]>
   find(db: Database, ids: readonly string[], asking: Asking): Promise<ReadonlyMap<string, Judged<Lifecycle, Facts>>>
 }
 
@@ -139,14 +138,10 @@ const decisions = ['approve', 'reject'] as const satisfies readonly Decision[]
  * What waits for decisions in a lifecycle. What is open, what a decision does and why it is refused all come from its
  * statechart.
  */
-export function waitingOf<
-  Lifecycle extends AnyStateMachine,
-  Client extends Sent,
-  Owned extends object,
-  Action extends string,
-  Facts,
->(declared: WaitingDeclaration<Lifecycle, Client, Owned, Action, Facts>): Waiting {
-  const { kind, offers } = declared
+export function waitingOf<Lifecycle extends AnyStateMachine, Action extends string, Facts>(
+  declared: WaitingDeclaration<Lifecycle, Action, Facts>,
+): Waiting {
+  const { offers } = declared
   const offered = ({ snapshot, seen }: Judged<Lifecycle, Facts>, language: Language): OfferedDecision[] =>
     decisions.map((decision) => {
       const { action, reason } = declared.decisions[decision]
@@ -176,15 +171,7 @@ export function waitingOf<
       )
     },
     decide: (door, decision, records, reason, asking) =>
-      sendEach(
-        door,
-        kind,
-        records.map(({ id, revision }) => ({
-          id,
-          sent: declared.sentOf(declared.decisions[decision].action, revision, reason),
-        })),
-        asking,
-      ),
+      declared.send(door, declared.decisions[decision].action, records, reason, asking),
   }
 }
 

@@ -1,5 +1,6 @@
 import { REASON_LIMIT, leaveOffers } from '#machines/leave/leave.lifecycle.ts'
 import { addressOf } from '#app/routes/address-of.ts'
+import { sendEach } from '#server/commands/each.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import { waitingOf } from '#server/commands/waiting.ts'
@@ -33,14 +34,19 @@ export const leaveWaiting = waitingOf({
         'leave.starts_at as due_at',
       ])
       .select(sql<string>`coalesce(own.name, class.name)`.as('subject')),
-  kind: leaveKind,
   offers: leaveOffers,
   decisions: {
     approve: { action: 'approve', reason: { isRequired: false, limit: REASON_LIMIT } },
     reject: { action: 'reject', reason: { isRequired: true, limit: REASON_LIMIT } },
   },
   wordIn: ({ leave }, decision) => leave.action[decision](),
-  sentOf: (type, revision, reason) => ({ type, revision, reason }),
+  send: (door, type, records, reason, asking) =>
+    sendEach(
+      door,
+      leaveKind,
+      records.map(({ id, revision }) => ({ id, sent: { type, revision, reason } })),
+      asking,
+    ),
   find: foundLeaves,
 })
 

@@ -92,6 +92,16 @@ export default {
     stillAnnounced: 'أُعلن عن الصف فلا يمكن إلغاؤه، لكن يمكنك إغلاقه قبل موعده.',
     discarded: 'أُلغي هذا الصف ولم يعد تعديله ممكنًا.',
   },
+  desk: {
+    one: 'تسجيل',
+    approve: 'قبول',
+    reject: 'رفض',
+    places: 'المقاعد',
+    taken: '{taken} من أصل {capacity}',
+    unlimited: '{taken}، بلا حدّ أقصى',
+    classTime: 'مواعيد الصف',
+    window: 'فترة التسجيل',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

@@ -90,6 +90,16 @@ export default {
     stillAnnounced: 'The class has been announced and cannot be discarded; you can close it early.',
     discarded: 'This class has been discarded and can no longer be changed.',
   },
+  desk: {
+    one: 'Registration',
+    approve: 'Approve',
+    reject: 'Decline',
+    places: 'Places',
+    taken: '{taken} of {capacity} taken',
+    unlimited: '{taken} taken, no limit',
+    classTime: 'Class',
+    window: 'Registration window',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

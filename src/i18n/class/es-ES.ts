@@ -91,6 +91,16 @@ export default {
     stillAnnounced: 'La clase está anunciada y no se puede descartar; puede cerrarla antes de tiempo.',
     discarded: 'Esta clase se ha descartado y ya no se puede modificar.',
   },
+  desk: {
+    one: 'Inscripción',
+    approve: 'Aceptar',
+    reject: 'Rechazar',
+    places: 'Plazas',
+    taken: '{taken} ocupadas de {capacity}',
+    unlimited: '{taken} ocupadas, sin límite',
+    classTime: 'Fechas de la clase',
+    window: 'Plazo de inscripción',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

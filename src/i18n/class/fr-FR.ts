@@ -93,6 +93,16 @@ export default {
     stillAnnounced: 'La formation est annoncée et ne peut pas être abandonnée ; vous pouvez la fermer avant terme.',
     discarded: 'Cette formation a été abandonnée et ne peut plus être modifiée.',
   },
+  desk: {
+    one: 'Inscription',
+    approve: 'Accepter',
+    reject: 'Refuser',
+    places: 'Places',
+    taken: '{taken} prises sur {capacity}',
+    unlimited: '{taken} prises, sans limite',
+    classTime: 'Formation',
+    window: 'Période d’inscription',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

@@ -90,6 +90,16 @@ export default {
     stillAnnounced: 'Kelas sudah diumumkan dan tidak dapat dibuang; Anda dapat menutupnya lebih awal.',
     discarded: 'Kelas ini telah dibuang dan tidak dapat diubah lagi.',
   },
+  desk: {
+    one: 'Pendaftaran',
+    approve: 'Terima',
+    reject: 'Tolak',
+    places: 'Kursi',
+    taken: '{taken} dari {capacity} terisi',
+    unlimited: '{taken} terisi, tanpa batas',
+    classTime: 'Waktu kelas',
+    window: 'Masa pendaftaran',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

@@ -90,6 +90,16 @@ export default {
     stillAnnounced: 'ថ្នាក់ត្រូវបានប្រកាសហើយ មិនអាចបោះបង់បានទេ តែអ្នកអាចបិទវាមុនពេលកំណត់។',
     discarded: 'ថ្នាក់នេះត្រូវបានបោះបង់ ហើយមិនអាចកែប្រែទៀតបានទេ។',
   },
+  desk: {
+    one: 'ការ​ចុះឈ្មោះ',
+    approve: 'ទទួល​យក',
+    reject: 'បដិសេធ',
+    places: 'កន្លែង',
+    taken: 'បាន​យក {taken} ក្នុង​ចំណោម {capacity}',
+    unlimited: 'បាន​យក {taken} គ្មាន​កំណត់',
+    classTime: 'ពេលវេលា​ថ្នាក់',
+    window: 'រយៈពេល​ចុះឈ្មោះ',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

@@ -90,6 +90,16 @@ export default {
     stillAnnounced: 'ຫ້ອງຮຽນໄດ້ປະກາດແລ້ວ ບໍ່ສາມາດຍົກເລີກໄດ້ ແຕ່ທ່ານສາມາດປິດກ່ອນກຳນົດ.',
     discarded: 'ຫ້ອງຮຽນນີ້ຖືກຍົກເລີກແລ້ວ ແລະ ແກ້ໄຂບໍ່ໄດ້ອີກ.',
   },
+  desk: {
+    one: 'ການ​ລົງທະບຽນ',
+    approve: 'ຮັບ​ເອົາ',
+    reject: 'ປະຕິເສດ',
+    places: 'ບ່ອນ',
+    taken: 'ຮັບ​ແລ້ວ {taken} ຈາກ {capacity}',
+    unlimited: 'ຮັບ​ແລ້ວ {taken}, ບໍ່​ຈຳກັດ',
+    classTime: 'ເວລາ​ຂອງ​ຫ້ອງຮຽນ',
+    window: 'ໄລຍະ​ລົງທະບຽນ',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

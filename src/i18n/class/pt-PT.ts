@@ -91,6 +91,16 @@ export default {
     stillAnnounced: 'A turma foi anunciada e não pode ser eliminada; pode encerrá-la antes do prazo.',
     discarded: 'Esta turma foi eliminada e já não pode ser alterada.',
   },
+  desk: {
+    one: 'Inscrição',
+    approve: 'Aceitar',
+    reject: 'Recusar',
+    places: 'Vagas',
+    taken: '{taken} ocupadas de {capacity}',
+    unlimited: '{taken} ocupadas, sem limite',
+    classTime: 'Datas da turma',
+    window: 'Período de inscrição',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

@@ -92,6 +92,16 @@ export default {
     stillAnnounced: 'Группа объявлена, и удалить её нельзя; её можно закрыть досрочно.',
     discarded: 'Группа удалена, изменить её больше нельзя.',
   },
+  desk: {
+    one: 'Запись',
+    approve: 'Принять',
+    reject: 'Отклонить',
+    places: 'Места',
+    taken: 'Занято {taken} из {capacity}',
+    unlimited: 'Занято {taken}, без ограничения',
+    classTime: 'Время занятий',
+    window: 'Срок записи',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

@@ -90,6 +90,16 @@ export default {
     stillAnnounced: 'Lớp đã được công bố nên không thể hủy; bạn có thể đóng lớp sớm.',
     discarded: 'Lớp này đã bị hủy và không thể chỉnh sửa nữa.',
   },
+  desk: {
+    one: 'Đăng ký',
+    approve: 'Chấp nhận',
+    reject: 'Từ chối',
+    places: 'Số chỗ',
+    taken: 'Đã nhận {taken} trên {capacity} chỗ',
+    unlimited: 'Đã nhận {taken}, không giới hạn',
+    classTime: 'Thời gian lớp',
+    window: 'Thời gian đăng ký',
+  },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {

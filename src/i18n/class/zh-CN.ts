@@ -89,6 +89,16 @@ export default {
     stillAnnounced: '班级已公布，不能作废；可以提前结束。',
     discarded: '班级已作废，不能再修改。',
   },
+  desk: {
+    one: '报名',
+    approve: '通过',
+    reject: '谢绝',
+    places: '名额',
+    taken: '已录取 {taken:number} 人，共 {capacity:number} 个名额',
+    unlimited: '已录取 {taken:number} 人，名额不限',
+    classTime: '开班时间',
+    window: '报名时间',
+  },
 } as const satisfies Dictionary
 
 export const titles = {
