@@ -40,7 +40,10 @@ const arrivals = [
 
 const longest = '🌊'.repeat(100)
 const correcting: CorrectionFacts = { ...lesson, now: startsAt, isTeaching: true, isOwn: false }
+/** After so many changes nothing new is sent: corrections could go on for ever. */
+const enough = 4
 const corrections = ({ revision }: AttendanceContext) => {
+  if (revision >= enough) return []
   const sent = { revision, reason: 'Was there', facts: correcting }
   return [
     sent,
@@ -109,7 +112,7 @@ const corrected = (step: Step<AttendanceSnapshot, Correcting>): void => {
 /** Each correction is answered, by a change or by a refusal. */
 const isAnswering = (shown: AttendanceSnapshot, tags: readonly string[]): void => {
   assert.deepEqual([...shown.tags].sort(), [...tags].sort())
-  const [sent] = corrections(shown.context)
+  const [sent] = corrections({ ...shown.context, revision: 0 })
   assert.ok(sent)
   for (const type of attendanceActions) assert.ok(shown.can({ ...sent, type }), `nothing answers ${type}`)
 }
@@ -117,7 +120,7 @@ const isAnswering = (shown: AttendanceSnapshot, tags: readonly string[]): void =
 export const attendanceModel = pathModel(attendanceLifecycle, {
   inputs: [undefined],
   events: {
-    checkIn: arrivals,
+    checkIn: ({ revision }) => (revision < enough ? arrivals : []),
     markPresent: corrections,
     markAbsent: corrections,
     excuse: corrections,
@@ -162,6 +165,9 @@ export const attendanceModel = pathModel(attendanceLifecycle, {
       leadsTo(step, hasLeave ? 'excused' : 'absent', {})
     },
   },
-  // Corrections go on for ever: that there is another one is not another situation.
-  situation: ({ checkedInAt, reason }) => ({ hasCheckedIn: checkedInAt !== null, reason: reason.slice(0, 3) }),
+  situation: ({ revision, checkedInAt, reason }) => ({
+    revision,
+    hasCheckedIn: checkedInAt !== null,
+    reason: reason.slice(0, 3),
+  }),
 })

@@ -40,6 +40,14 @@ const lists: Readonly<Record<AgendaView, string>> = {
   day: 'listDay',
   year: 'listYear',
 }
+/** Inks, which are legible on the page in both skins; the page is what is written on them. */
+const inks: Readonly<Record<AgendaItem['kind'], string>> = {
+  lesson: 'var(--accent-11)',
+  class: 'var(--ink-soft)',
+  live: 'var(--error-ink)',
+  deadline: 'var(--caution-ink)',
+  leave: 'var(--success-ink)',
+}
 const plugins = [theme, dayGrid, timeGrid, multiMonth, listing]
 const DAY_MINUTES = 24 * 60
 /** A moment needs a length to be seen. */
@@ -96,7 +104,13 @@ function open(item: AgendaItem): void {
 /** What lasts a day or longer stands above the hours, on whole days. */
 function eventOf(item: AgendaItem) {
   const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
-  const shared = { id: item.itemID, title: itemTitle(item), className: `agenda-item agenda-${item.kind}` }
+  const shared = {
+    id: item.itemID,
+    title: itemTitle(item),
+    className: 'agenda-item',
+    color: inks[item.kind],
+    contrastColor: 'var(--page)',
+  }
   if (differenceInMinutes(end, start) < DAY_MINUTES)
     return { ...shared, start, end: end > start ? end : new Date(start.getTime() + SEEN_MS) }
   const last = addDays(startOfDay(new Date(end.getTime() - 1)), 1)
