@@ -5,6 +5,7 @@ import * as passwordLinkCalls from '#api/account/password-link.contract.ts'
 import * as agendaCalls from '#api/agenda/agenda.contract.ts'
 import * as classCalls from '#api/class/class.contract.ts'
 import * as memberImportCalls from '#api/class/member-import.contract.ts'
+import * as contactCalls from '#api/class/contact.contract.ts'
 import * as registrationCalls from '#api/class/registration.contract.ts'
 import * as classGroupCalls from '#api/class/class-groups.contract.ts'
 import * as managedClassCalls from '#api/class/managed-class.contract.ts'
@@ -49,7 +50,8 @@ import { agendaRoutes } from '#server/agenda/agenda.routes.ts'
 import { seedClasses } from '#server/class/class-seed.demo.ts'
 import { classGroupRoutes } from '#server/class/class-groups.routes.ts'
 import { memberImportRoutes } from '#server/roster/member-import.routes.ts'
-import { classRoutes } from '#server/class/class.routes.ts'
+import { classRoutes } from '#server/class/shown/class.routes.ts'
+import { contactRoutes } from '#server/class/shown/contact.routes.ts'
 import { registrationKind } from '#server/class/registration/kind.ts'
 import { registrationRoutes } from '#server/class/registration/routes.ts'
 import { registrationWaiting } from '#server/class/registration/waiting.ts'
@@ -135,8 +137,8 @@ const parts: Readonly<Record<string, Part>> = {
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
   note: { calls: [noteCalls], routes: [noteRoutes] },
   class: {
-    calls: [classCalls, registrationCalls, managedClassCalls, classGroupCalls, memberImportCalls],
-    routes: [classRoutes, registrationRoutes, managedClassRoutes, classGroupRoutes, memberImportRoutes],
+    calls: [classCalls, contactCalls, registrationCalls, managedClassCalls, classGroupCalls, memberImportCalls],
+    routes: [classRoutes, contactRoutes, registrationRoutes, managedClassRoutes, classGroupRoutes, memberImportRoutes],
     kinds: [classKind, registrationKind],
     waiting: [registrationWaiting],
     seed: seedClasses,

@@ -84,7 +84,9 @@ export async function todayOf(
     ...todays
       .filter(({ state }) => state === 'notStarted')
       .slice(0, EACH)
-      .map(({ classID, className, startTime }) => taskOf('classStarts', classID, className, { dueTime: startTime })),
+      .map(({ classID, className, kind, startTime }) =>
+        taskOf('classStarts', classID, className, { classKind: kind, dueTime: startTime }),
+      ),
     ...required.map(({ id, title }) => taskOf('requiredCourse', id, title, { progress: 0 })),
   ]
   return { classes: todays, tasks: tasks.slice(0, TASKS) }
@@ -95,6 +97,7 @@ const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial
   lifecycle: null,
   id,
   name,
+  classKind: null,
   progress: null,
   dueTime: null,
   ...known,

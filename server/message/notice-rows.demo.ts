@@ -1,4 +1,5 @@
 import { addressOf } from '#app/routes/address-of.ts'
+import { classAddress } from '#app/routes/class-address.ts'
 import type { NoticeTable } from './tables.ts'
 import type { NoticeParams } from './put-notice.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
@@ -10,6 +11,7 @@ interface Span {
   readonly id: string
   readonly starts_at: number
   readonly ends_at: number
+  readonly kind: 'face' | 'online' | 'party'
 }
 
 /** The rows of the demo organisation's system notices. @param spans when its classes begin and end */
@@ -32,10 +34,10 @@ export function noticeRows(now: Date, spans: readonly Span[]): NoticeTable[] {
   })
 
   function ofClass(classId: string): Matter {
-    const { starts_at = 0, ends_at = 0 } = classes.get(classId) ?? {}
+    const { starts_at = 0, ends_at = 0, kind = 'face' } = classes.get(classId) ?? {}
     return {
       params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } },
-      link: addressOf('class-detail', { classID: classId }),
+      link: classAddress(kind, classId),
     }
   }
 }

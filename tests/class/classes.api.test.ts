@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getClass, getCurrentInfo, listMyClasses, listToday } from '#api/class/class.contract.ts'
-import type { ClassCard, ClassDetail, Today } from '#api/class/class.contract.ts'
+import { listClassContacts } from '#api/class/contact.contract.ts'
+import type { ClassContacts } from '#api/class/contact.contract.ts'
+import type { ClassDetail, ListedClass, Today } from '#api/class/class.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
@@ -20,8 +22,8 @@ onEachEngine((engine) => {
   })
 
   const classesOf = (payload: object = {}, who = learner, lang = 'en_US') =>
-    answerOf<Page<ClassCard>>(who, listMyClasses, payload, lang)
-  const namesOf = ({ list }: Page<ClassCard>) => list.map(({ className }) => className)
+    answerOf<Page<ListedClass>>(who, listMyClasses, payload, lang)
+  const namesOf = ({ list }: Page<ListedClass>) => list.map(({ className }) => className)
   const todayOf = (name: string) => signedIn(portal(), name).then((who) => answerOf<Today>(who, listToday))
 
   describe('the list of classes', () => {
@@ -52,6 +54,12 @@ onEachEngine((engine) => {
         memberCount: members,
         headmasterName: 'Nguyễn Thị Hương',
         state: 'inProgress',
+        opensTime: page.list[2]!.opensTime,
+        closesTime: page.list[2]!.closesTime,
+        window: 'ended',
+        capacity: page.list[2]!.capacity,
+        hasWaitingList: page.list[2]!.hasWaitingList,
+        registration: 'registered',
       })
       expect(page.list[3]).toMatchObject({ kind: 'online', place: null, headmasterName: 'Sok Chanthy' })
     })
@@ -107,7 +115,7 @@ onEachEngine((engine) => {
       const texts = await Promise.all(
         [lang, lang === 'en_US' ? 'zh_CN' : 'en_US'].map(async (code) => (await classesOf({}, learner, code)).list),
       )
-      const [own, other] = texts as [ClassCard[], ClassCard[]]
+      const [own, other] = texts as [ListedClass[], ListedClass[]]
       own.forEach(({ className, place }, i) => {
         expect([className === '', className === other[i]!.className]).toEqual([false, false])
         expect(place === null).toBe(other[i]!.place === null)
@@ -146,6 +154,9 @@ onEachEngine((engine) => {
   describe('one class', () => {
     const shown = (who: Visitor, name: string) => answerOf<ClassDetail>(who, getClass, { classID: classId(name) })
 
+    const contactsOf = (who: Visitor, name: string, asked: object = {}) =>
+      answerOf<ClassContacts>(who, listClassContacts, { classID: classId(name), ...asked })
+
     it('is visible to its members, with the other members', async () => {
       const detail = await shown(learner, 'flood')
       expect(detail).toMatchObject({
@@ -153,8 +164,10 @@ onEachEngine((engine) => {
         state: 'inProgress',
         isMember: true,
       })
-      expect(detail.members).toHaveLength(detail.memberCount)
-      expect(detail.members).toContainEqual({ userId: userId('leader'), originalName: 'Amélie Laurent' })
+      const { list, count } = await contactsOf(learner, 'flood', { pageSize: 40 })
+      // Its headmaster is not counted among the learners.
+      expect(count).toBe(detail.memberCount + 1)
+      expect(list).toContainEqual(expect.objectContaining({ userId: userId('leader'), originalName: 'Amélie Laurent' }))
     })
 
     it('is visible to its headmaster and to administrators', async () => {
@@ -167,15 +180,16 @@ onEachEngine((engine) => {
       expect([status, body.code, body.reason, body.data]).toEqual([404, 5000, 'request.notFound', null])
     })
 
-    it('lists sixty members and counts all', async () => {
+    it('lists members page by page and counts all', async () => {
       const people = await portal().db.selectFrom('user').select('id').execute()
       await removeMembers(portal().db, { class_id: classId('dam-safety') })
       await putMembers(
         portal().db,
         people.map(({ id }) => ({ user_id: id, class_id: classId('dam-safety') })),
       )
-      const { members, memberCount } = await shown(learner, 'dam-safety')
-      expect([members.length, memberCount, people.length > 60]).toEqual([60, people.length, true])
+      const { list, count } = await contactsOf(learner, 'dam-safety', { pageSize: 40 })
+      const { memberCount } = await shown(learner, 'dam-safety')
+      expect([list.length, count, memberCount, people.length > 60]).toEqual([40, people.length, people.length, true])
     })
 
     it.each([classId('nothing'), 'nothing'])('refuses %s as not found', async (classID) => {

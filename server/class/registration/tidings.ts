@@ -1,5 +1,5 @@
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
-import { classAddress } from '#server/class/address.ts'
+import { classAddress } from '#app/routes/class-address.ts'
 import { staffOf } from '#server/class/staff.ts'
 import type { Querying } from '#server/database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'

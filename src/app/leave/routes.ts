@@ -21,7 +21,6 @@ export const leave = part(
   {
     name: 'leave-audit',
     path: '/dxClass/leave-audit',
-    isFirstChild: true,
     takes: ['leaveID', 'view'],
     decides: 'leave',
     // [ROLE-04] For approvers, after the learner's own leave.

@@ -9,6 +9,7 @@ import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { FoundRoute } from '#machines/assistant/assistant.flow.ts'
 import { addressOf } from '#app/routes/address-of.ts'
+import { classAddress } from '#app/routes/class-address.ts'
 
 import { helpAddress } from '#views/news/help-address.ts'
 import { failureText } from '#app/context/portal-context.ts'
@@ -163,11 +164,9 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
 }
 
 function taskAddress(task: OpenTask): string {
-  const { kind, id } = task
+  const { kind, id, classKind } = task
   if (kind === 'decision') return decisionOf(task)?.address ?? addressOf('index')
-  return kind === 'classStarts'
-    ? addressOf('class-detail', { classID: id })
-    : addressOf('course-detail', { courseID: id })
+  return classKind === null ? addressOf('course-detail', { courseID: id }) : classAddress(classKind, id)
 }
 
 function routeTitle({ key }: FoundRoute): string {

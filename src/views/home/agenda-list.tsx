@@ -54,7 +54,7 @@ function ClassEntry({ item }: { item: TodaysClass }) {
         </li>
         <li>{item.place === null ? LL.online() : <bdi>{item.place}</bdi>}</li>
       </ul>
-      <Link className="agenda-link" href={classHref(item.classID)}>
+      <Link className="agenda-link" href={classHref(item.kind, item.classID)}>
         <bdi>{item.className}</bdi>
       </Link>
     </>
