@@ -18,21 +18,16 @@ export default {
   },
   newGroups: '将新建小组：{names:string}',
   exporting: '导出',
-  exportingHint: 'CSV 与电子表格中的单元格都按文字保存。',
+  exportingHint: '两种格式的单元格都按文字保存。',
   what: {
     members: '学员名单',
     attendance: '出勤',
-    standings: '学习进度',
   },
   fileName: '{className:string} {what:string}',
   column: {
     department: '部门',
     offices: '职务',
     state: '报名状态',
-    requiredPassed: '必修通过',
-    electivePassed: '选修通过',
-    requiredHours: '必修学时',
-    electiveHours: '选修学时',
   },
   state: {
     registered: '已报名',
