@@ -88,12 +88,15 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['outbox', 'information', 'people', 'classes', 'courses', 'topics', 'resources'].map((menuCode) => ({
-          menuCode,
-          children: [],
-        })),
+        data: ['desk', 'outbox', 'information', 'people', 'classes', 'courses', 'topics', 'resources'].map(
+          (menuCode) => ({
+            menuCode,
+            children: [],
+          }),
+        ),
       })
       expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
+        'Décisions',
         'Boîte d’envoi',
         'Actualités et aide',
         'Personnes',
