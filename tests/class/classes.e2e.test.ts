@@ -33,7 +33,7 @@ const join = async (id: string, from: number, to: number, user: DemoName = 'lear
 const leaveAll = (user: DemoName) => removeMembers(portal().db, { user_id: userId(user) })
 
 describe('my classes', () => {
-  it('[ROUTE-62, ROUTE-26 in part, CLASS-01, CLASS-03] are listed with kind, place, dates and state', async () => {
+  it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and state', async () => {
     await join('party-week', -1, 3)
     await portal().db.updateTable('class').set({ kind: 'party' }).where('id', '=', 'party-week').execute()
     const page = await signedIn('/class/class-list')

@@ -91,8 +91,41 @@ const rows: readonly (readonly [id: string, who: Who, ...places: readonly Place[
   [
     'ROUTE-63',
     'learner',
-    place(aClass('flood'), 'class-detail', 'Flood Forecasting and Emergency Command', '.class-members li'),
+    place(aClass('flood'), 'class-detail', 'Flood Forecasting and Emergency Command', '.facts .fact'),
     place('/class/class-detail?type=current', 'class-detail', 'Current class', '.class-rows li'),
+  ],
+  ['ROUTE-26', 'learner', place('/usercenter/myclass', 'myclass', 'My classes', '.class-rows li')],
+  ['ROUTE-27', 'learner', place('/usercenter/myonlineclass', 'myonlineclass', 'My online classes', '.class-rows li')],
+  [
+    'ROUTE-67',
+    'learner',
+    place(
+      `/class/class-maillist?classID=${demoId('class', 'flood')}`,
+      'class-maillist',
+      'Contact list',
+      '.class-members li',
+    ),
+  ],
+  ['ROUTE-72', 'committee', place('/dxClass/class-list', 'dx-class-list', 'My classes', '.class-rows li')],
+  [
+    'ROUTE-73',
+    'committee',
+    place(
+      `/dxClass/class-detail?classID=${demoId('class', 'leadership')}`,
+      'dx-class-detail',
+      'Young Leaders’ Training Class',
+      '.facts .fact',
+    ),
+  ],
+  [
+    'ROUTE-77',
+    'committee',
+    place(
+      `/dxClass/class-maillist?classID=${demoId('class', 'leadership')}`,
+      'dx-class-maillist',
+      'Contact list',
+      '.class-members li',
+    ),
   ],
   ['ROUTE-81', 'headmaster', place('/dxClass/leave-audit', 'leave-audit', 'Leave audit', '.audit-row')],
   [
@@ -215,9 +248,11 @@ describe('a parent of the specification', () => {
     })
   })
 
-  it('[ROUTE-61 in part] /class has two of its ten children, and no other', () =>
+  it('[ROUTE-61 in part] /class has four of its ten children, and no other', () =>
     hasExactly('/class', {
       'class-list': ['', '.class-rows li'],
-      'class-detail': [`?classID=${demoId('class', 'flood')}`, '.class-members li'],
+      'class-detail': [`?classID=${demoId('class', 'flood')}`, '.facts .fact'],
+      'class-maillist': [`?classID=${demoId('class', 'flood')}`, '.class-members li'],
+      'class-agenda': ['', 'h1'],
     }))
 })
