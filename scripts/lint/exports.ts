@@ -10,6 +10,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'class-rows.demo.ts',
     'registration/commands.ts',
     'registration/shown.ts',
+    'class-courses.ts',
   ],
   'server/course': [
     'course-cards.ts',

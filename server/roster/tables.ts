@@ -4,6 +4,7 @@ import type { Language } from '#i18n/locales.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
+import { standingsOfClass } from '#server/class/class-courses.ts'
 import { attendanceOf } from '#server/timetable/attendances.ts'
 
 type Table = readonly (readonly string[])[]
@@ -11,7 +12,7 @@ type Table = readonly (readonly string[])[]
 /** The rows of an export, their headings first, in a language. */
 export const tables: Readonly<
   Record<ExportKind, (db: Database, classId: string, language: Language) => Promise<Table>>
-> = { members: membersTable, attendance: attendanceTable }
+> = { members: membersTable, attendance: attendanceTable, standings: standingsTable }
 
 const exported = ['registered', 'waiting', 'underReview'] as const
 const offices = ['classTeacher', 'teamLeader', 'disciplineCommittee'] as const
@@ -109,6 +110,40 @@ async function attendanceTable(db: Database, classId: string, language: Language
       ...sums.map((sum) => String(counts[sum])),
       ...attended.map(({ state }) => timetable.state[state]()),
     ]),
+  ]
+}
+
+async function standingsTable(db: Database, classId: string, language: Language): Promise<Table> {
+  const { person, roster } = textsOf(language)
+  const [standings, members] = await Promise.all([
+    standingsOfClass(db, classId),
+    db
+      .selectFrom('class_member')
+      .innerJoin('user', 'user.id', 'class_member.user_id')
+      .select(['user.id', 'user.account_name', 'user.original_name'])
+      .where('class_member.class_id', '=', classId)
+      .orderBy('user.original_name')
+      .orderBy('user.id')
+      .execute(),
+  ])
+  const { requiredPassed, electivePassed, requiredHours, electiveHours } = roster.column
+  return [
+    [
+      person.column.accountName(),
+      person.column.originalName(),
+      requiredPassed(),
+      electivePassed(),
+      requiredHours(),
+      electiveHours(),
+    ],
+    ...members.map(({ id, account_name, original_name }) => {
+      const standing = standings.get(id)
+      const passed = (kind: 'required' | 'elective'): string =>
+        standing === undefined ? '' : `${standing[kind].passed} / ${standing[kind].passesAskedFor}`
+      const hours = (kind: 'required' | 'elective'): string =>
+        standing === undefined ? '' : `${standing[kind].hours} / ${standing[kind].hoursAskedFor}`
+      return [account_name, original_name, passed('required'), passed('elective'), hours('required'), hours('elective')]
+    }),
   ]
 }
 

@@ -163,6 +163,16 @@ onEachEngine((engine) => {
       expect(head).toContain('Flood Forecasting in Practice')
     })
 
+    it('has the standings in the courses of the class', async () => {
+      const headmaster = await signedIn(portal(), 'headmaster')
+      const { raw } = await get('standings', 'csv', 'flood', headmaster)
+      const [head = '', ...rows] = raw.body.trimEnd().split('\r\n')
+      expect(head).toBe('\ufeffAccount,Name,Required passed,Elective passed,Required hours,Elective hours')
+      expect(rows.find((row) => row.startsWith('committee,'))).toMatch(
+        /^committee,[^,]+,\d \/ 3,\d \/ 2,[\d.]+ \/ 7,[\d.]+ \/ 5$/,
+      )
+    })
+
     it('is not found by those who do not run the class', async () => {
       const learner = await signedIn(portal(), 'learner')
       expect([

@@ -98,7 +98,7 @@ export const getMemberTemplate = call({
   unseen: 'The browser downloads it, and says itself that it could not.',
 })
 
-export const exportKinds = ['members', 'attendance'] as const
+export const exportKinds = ['members', 'attendance', 'standings'] as const
 export type ExportKind = (typeof exportKinds)[number]
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]

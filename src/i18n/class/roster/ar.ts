@@ -23,12 +23,17 @@ export default {
   what: {
     members: 'المتدربون',
     attendance: 'الحضور',
+    standings: 'التقدم',
   },
   fileName: '{className} {what}',
   column: {
     department: 'القسم',
     offices: 'المهام',
     state: 'التسجيل',
+    requiredPassed: 'الإلزامية المجتازة',
+    electivePassed: 'الاختيارية المجتازة',
+    requiredHours: 'ساعات الإلزامي',
+    electiveHours: 'ساعات الاختياري',
   },
   state: {
     registered: 'مسجَّل',

@@ -24,12 +24,17 @@ export default {
   what: {
     members: 'Members',
     attendance: 'Attendance',
+    standings: 'Standings',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Department',
     offices: 'Offices',
     state: 'Registration',
+    requiredPassed: 'Required passed',
+    electivePassed: 'Elective passed',
+    requiredHours: 'Required hours',
+    electiveHours: 'Elective hours',
   },
   state: {
     registered: 'Registered',

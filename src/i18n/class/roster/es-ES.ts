@@ -24,12 +24,17 @@ export default {
   what: {
     members: 'Participantes',
     attendance: 'Asistencia',
+    standings: 'Progreso',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Departamento',
     offices: 'Cargos',
     state: 'Inscripción',
+    requiredPassed: 'Obligatorios superados',
+    electivePassed: 'Optativos superados',
+    requiredHours: 'Horas obligatorias',
+    electiveHours: 'Horas optativas',
   },
   state: {
     registered: 'Inscrito',

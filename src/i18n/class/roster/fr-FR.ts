@@ -23,12 +23,17 @@ export default {
   what: {
     members: 'Participants',
     attendance: 'Présences',
+    standings: 'Avancement',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Service',
     offices: 'Fonctions',
     state: 'Inscription',
+    requiredPassed: 'Obligatoires réussis',
+    electivePassed: 'Facultatifs réussis',
+    requiredHours: 'Heures obligatoires',
+    electiveHours: 'Heures facultatives',
   },
   state: {
     registered: 'Inscrit',

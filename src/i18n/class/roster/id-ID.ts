@@ -24,12 +24,17 @@ export default {
   what: {
     members: 'Peserta',
     attendance: 'Kehadiran',
+    standings: 'Kemajuan',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Bagian',
     offices: 'Tugas',
     state: 'Pendaftaran',
+    requiredPassed: 'Wajib yang lulus',
+    electivePassed: 'Pilihan yang lulus',
+    requiredHours: 'Jam wajib',
+    electiveHours: 'Jam pilihan',
   },
   state: {
     registered: 'Terdaftar',

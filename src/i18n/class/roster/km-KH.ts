@@ -23,12 +23,17 @@ export default {
   what: {
     members: 'សិក្ខាកាម',
     attendance: 'វត្តមាន',
+    standings: 'វឌ្ឍនភាព',
   },
   fileName: '{className} {what}',
   column: {
     department: 'នាយកដ្ឋាន',
     offices: 'តួនាទី',
     state: 'ការចុះឈ្មោះ',
+    requiredPassed: 'កាតព្វកិច្ចបានជាប់',
+    electivePassed: 'ជ្រើសរើសបានជាប់',
+    requiredHours: 'ម៉ោងកាតព្វកិច្ច',
+    electiveHours: 'ម៉ោងជ្រើសរើស',
   },
   state: {
     registered: 'បានចុះឈ្មោះ',

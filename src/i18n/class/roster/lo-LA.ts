@@ -23,12 +23,17 @@ export default {
   what: {
     members: 'ຜູ້ຮຽນ',
     attendance: 'ການເຂົ້າຮຽນ',
+    standings: 'ຄວາມຄືບໜ້າ',
   },
   fileName: '{className} {what}',
   column: {
     department: 'ພະແນກ',
     offices: 'ໜ້າທີ່',
     state: 'ການລົງທະບຽນ',
+    requiredPassed: 'ວິຊາບັງຄັບທີ່ຜ່ານ',
+    electivePassed: 'ວິຊາເລືອກທີ່ຜ່ານ',
+    requiredHours: 'ຊົ່ວໂມງບັງຄັບ',
+    electiveHours: 'ຊົ່ວໂມງເລືອກ',
   },
   state: {
     registered: 'ລົງທະບຽນແລ້ວ',

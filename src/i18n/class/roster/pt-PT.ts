@@ -24,12 +24,17 @@ export default {
   what: {
     members: 'Formandos',
     attendance: 'Assiduidade',
+    standings: 'Progresso',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Departamento',
     offices: 'Cargos',
     state: 'Inscrição',
+    requiredPassed: 'Obrigatórios aprovados',
+    electivePassed: 'Optativos aprovados',
+    requiredHours: 'Horas obrigatórias',
+    electiveHours: 'Horas optativas',
   },
   state: {
     registered: 'Inscrito',

@@ -23,12 +23,17 @@ export default {
   what: {
     members: 'Слушатели',
     attendance: 'Посещаемость',
+    standings: 'Успеваемость',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Отдел',
     offices: 'Обязанности',
     state: 'Запись',
+    requiredPassed: 'Сдано обязательных',
+    electivePassed: 'Сдано по выбору',
+    requiredHours: 'Часы обязательных',
+    electiveHours: 'Часы по выбору',
   },
   state: {
     registered: 'Записан',

@@ -23,12 +23,17 @@ export default {
   what: {
     members: 'Học viên',
     attendance: 'Điểm danh',
+    standings: 'Tiến độ',
   },
   fileName: '{className} {what}',
   column: {
     department: 'Phòng ban',
     offices: 'Chức vụ',
     state: 'Đăng ký',
+    requiredPassed: 'Bắt buộc đã đạt',
+    electivePassed: 'Tự chọn đã đạt',
+    requiredHours: 'Giờ bắt buộc',
+    electiveHours: 'Giờ tự chọn',
   },
   state: {
     registered: 'Đã đăng ký',

@@ -22,12 +22,17 @@ export default {
   what: {
     members: '学员名单',
     attendance: '出勤',
+    standings: '学习进度',
   },
   fileName: '{className:string} {what:string}',
   column: {
     department: '部门',
     offices: '职务',
     state: '报名状态',
+    requiredPassed: '必修通过',
+    electivePassed: '选修通过',
+    requiredHours: '必修学时',
+    electiveHours: '选修学时',
   },
   state: {
     registered: '已报名',
