@@ -56,8 +56,9 @@ export function startAdministration(page: Window): Administration {
   })
   // Only who decides on something is asked about it; the entry of the navigation says who does.
   let isFollowed = false
-  session.subscribe(({ context: { menu }, matches }) => {
-    signals.send({ type: matches('signedIn') ? 'session.began' : 'session.ended' })
+  session.subscribe((snapshot) => {
+    const { menu } = snapshot.context
+    signals.send({ type: snapshot.matches('signedIn') ? 'session.began' : 'session.ended' })
     if (isFollowed || !menu.some(({ menuCode }) => menuCode === 'desk')) return
     isFollowed = true
     waiting.start()
