@@ -63,7 +63,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/machines/resource': ['resource-draft.ts'],
   'src/machines/session': ['guard.flow.ts', 'session-context.ts'],
   'src/views/centre': ['personal-centre.tsx'],
-  'src/views/class': ['class-href.ts'],
+  'src/views/class': ['class-href.ts', 'managed/class-list.tsx', 'managed/class-page.tsx'],
   'src/views/course': [
     'course-cover.tsx',
     'course-href.ts',
@@ -75,6 +75,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'one-course.tsx',
     'managed/course-editor.tsx',
     'managed/course-list.tsx',
+    'managed/course-picker.tsx',
     'managed/topic-editor.tsx',
     'managed/topic-list.tsx',
   ],

@@ -102,6 +102,10 @@ export function startAdministration(page: Window): Administration {
         'shell',
         'file',
         'centre',
+        'class',
+        'managedClass',
+        'registration',
+        'leave',
       ]),
       loadView(viewOf(address)),
     ])

@@ -13,6 +13,7 @@ import type * as assistant from '#i18n/assistant/zh-CN.ts'
 import type * as centre from '#i18n/centre/zh-CN.ts'
 import type * as classes from '#i18n/class/zh-CN.ts'
 import type * as registration from '#i18n/class/registration/zh-CN.ts'
+import type * as managedClass from '#i18n/class/managed-class/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
@@ -53,6 +54,7 @@ interface Dictionaries {
   readonly home: typeof home
   readonly leave: typeof leave
   readonly live: typeof live
+  readonly managedClass: typeof managedClass
   readonly message: typeof message
   readonly news: typeof news
   readonly note: typeof note

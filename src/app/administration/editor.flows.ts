@@ -1,9 +1,12 @@
+import * as managedClass from '#api/class/managed-class.contract.ts'
+import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as resource from '#api/resource/managed-resource.contract.ts'
 import * as topic from '#api/course/managed-topic.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { languageOf } from '#i18n/locales.ts'
+import { classDocument, classEventOf } from '#machines/class/class-draft.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
 import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
@@ -21,6 +24,17 @@ const never = (): Promise<never> => Promise.reject(new Error('There is no such c
 
 function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: EditorServices<Kind> } {
   const inTurn = turns()
+  const classStates = new Map<string, ManagedClass['state']>()
+  /** What a class is announced or reopened by depends on its state. */
+  const seen = async (asked: Promise<ManagedClass>): Promise<ManagedClass> => {
+    const item = await asked
+    classStates.set(item.classID, item.state)
+    return item
+  }
+  const tellClass = (command: 'publish' | 'withdraw' | 'discard', classID: string, revision: number) => {
+    const type = classEventOf(command, classStates.get(classID) ?? 'draft')
+    return type === 'save' ? never() : seen(transport.send(managedClass.sendClassEvent, { classID, revision, type }))
+  }
   return {
     information: {
       load: (id) => transport.send(information.getManagedInformation, { informationID: id }),
@@ -56,6 +70,16 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       publish: (courseID, revision) => transport.send(course.publishCourse, { courseID, revision }),
       withdraw: (courseID, revision) => transport.send(course.withdrawCourse, { courseID, revision }),
       discard: (courseID, revision) => transport.send(course.discardCourse, { courseID, revision }),
+      clean: never,
+    },
+    class: {
+      load: (classID) => seen(transport.send(managedClass.getManagedClass, { classID })),
+      create: (draft) => seen(transport.send(managedClass.createClass, classDocument(draft))),
+      save: (classID, revision, draft) =>
+        seen(transport.send(managedClass.saveClass, { classID, revision, ...classDocument(draft) })),
+      publish: (classID, revision) => tellClass('publish', classID, revision),
+      withdraw: (classID, revision) => tellClass('withdraw', classID, revision),
+      discard: (classID, revision) => tellClass('discard', classID, revision),
       clean: never,
     },
     topic: {
@@ -98,6 +122,7 @@ export function provideEditors(transport: Transport) {
   const services = servicesBy(transport)
   return {
     information: withServices(services.information),
+    class: withServices(services.class),
     course: withServices(services.course),
     topic: withServices(services.topic),
     resource: withServices(services.resource),

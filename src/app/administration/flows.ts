@@ -13,6 +13,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 
 import { provideEditors } from './editor.flows.ts'
 import { provideDesk } from '#app/desk/flows.ts'
+import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { providePeople } from '#app/person/flows.ts'
 import { provideManagedTimetable } from '#app/timetable/flows.ts'
@@ -78,6 +79,7 @@ export function provideAdministration(transport: Transport) {
     ),
     /** Course categories [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
+    managedClasses: provideManagedClasses(transport),
     /** Of each kind of document. */
     editors: provideEditors(transport),
   }

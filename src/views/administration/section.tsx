@@ -23,6 +23,8 @@ const lazyViews = {
   informationEditor: lazy(sectionViews.informationEditor),
   people: lazy(sectionViews.people),
   peopleEditor: lazy(sectionViews.peopleEditor),
+  classes: lazy(sectionViews.classes),
+  classesEditor: lazy(sectionViews.classesEditor),
   courses: lazy(sectionViews.courses),
   coursesEditor: lazy(sectionViews.coursesEditor),
   topics: lazy(sectionViews.topics),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { BookOpen, ClipboardCheck, Files, Inbox, Layers, Newspaper, Users } from 'lucide-react'
+import { BookOpen, ClipboardCheck, Files, GraduationCap, Inbox, Layers, Newspaper, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -14,6 +14,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
   people: <Users size={18} aria-hidden="true" />,
+  classes: <GraduationCap size={18} aria-hidden="true" />,
   courses: <BookOpen size={18} aria-hidden="true" />,
   topics: <Layers size={18} aria-hidden="true" />,
   resources: <Files size={18} aria-hidden="true" />,

@@ -39,6 +39,8 @@ interface Props<Row> {
   readonly create: { readonly href: string; readonly text: string }
   /** State filter, empty for all; null: the rows have no state. */
   readonly state: string | null
+  /** The states in order, where they are not those of what is published. */
+  readonly states?: readonly { readonly value: string; readonly text: string }[]
   readonly keyword: string
   /** Whose documents, for administrators, who see them all otherwise; absent: there is no choice. */
   readonly whose?: string
@@ -68,6 +70,7 @@ export function DocumentList<Row>({
   intro,
   create,
   state,
+  states,
   keyword,
   whose,
   narrowing,
@@ -83,7 +86,8 @@ export function DocumentList<Row>({
     else next.set(name, value)
     return next.size === 0 ? path : `${path}?${next}`
   }
-  const { items: LL, state: states, editors } = texts().administration
+  const { items: LL, state: words, editors } = texts().administration
+  const named = states ?? publicationStates.map((name) => ({ value: name, text: words[name]() }))
   const isAdmin = useSelector(
     useAdministration().session,
     ({ context }) => context.user?.roles.includes('admin') ?? false,
@@ -111,10 +115,10 @@ export function DocumentList<Row>({
           label={LL.states()}
           entries={[
             { href: narrowed('state', ''), text: LL.allStates(), isCurrent: state === '' },
-            ...publicationStates.map((name) => ({
-              href: narrowed('state', name),
-              text: states[name](),
-              isCurrent: state === name,
+            ...named.map(({ value, text }) => ({
+              href: narrowed('state', value),
+              text,
+              isCurrent: state === value,
             })),
           ]}
         />

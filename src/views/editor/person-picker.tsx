@@ -4,6 +4,7 @@ import { Check, SearchX } from 'lucide-react'
 
 import type { EditingPerson } from '#api/course/editors.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListFlow } from '#machines/kit/list.flow.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
@@ -17,14 +18,17 @@ import './editors-section.css'
 interface Props {
   readonly title: string
   readonly note?: string
+  /** Who is searched; else teachers and administrators. */
+  readonly flow?: ListFlow<EditingPerson>
   readonly isChosen: (person: EditingPerson) => boolean
   readonly choose: (person: EditingPerson) => void
   readonly close: () => void
 }
 
 /** Searches teachers and administrators, and chooses among them. */
-export function PersonPicker({ title, note, isChosen, choose, close }: Props) {
-  const list = useActorRef(useAdministration().flows.editingPeople, { input: {} })
+export function PersonPicker({ title, note, flow, isChosen, choose, close }: Props) {
+  const { editingPeople } = useAdministration().flows
+  const list = useActorRef(flow ?? editingPeople, { input: {} })
   const { page, size, count, filter } = useSelector(list, (snapshot) => snapshot.context)
   const isFilled = useSelector(list, (snapshot) => snapshot.hasTag('filled'))
   const { items, editors: LL } = texts().administration
