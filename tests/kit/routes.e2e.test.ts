@@ -16,7 +16,7 @@ interface Place {
   readonly holds: readonly string[]
 }
 
-type Who = 'visitor' | 'learner' | 'headmaster'
+type Who = 'visitor' | 'learner' | 'committee' | 'headmaster'
 
 const place = (address: string, name: string, heading: string | RegExp, ...holds: readonly string[]): Place => ({
   address,
