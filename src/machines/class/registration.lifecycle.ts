@@ -57,14 +57,19 @@ interface Reasoned {
   readonly reason: string
 }
 export type RegistrationEvent =
-  | ({ readonly type: 'register' | 'approve' | 'putIn' } & Sent)
-  | ({ readonly type: 'withdraw' | 'decline' | 'takeOut' } & Reasoned & Sent)
+  | ({ readonly type: 'register' } & Sent)
+  | ({ readonly type: 'approve' } & Sent)
+  | ({ readonly type: 'putIn' } & Sent)
+  | ({ readonly type: 'withdraw' } & Reasoned & Sent)
+  | ({ readonly type: 'decline' } & Reasoned & Sent)
+  | ({ readonly type: 'takeOut' } & Reasoned & Sent)
   /** Asks whether the learner may see what only participants see: contact list, courses, lessons. */
   | { readonly type: 'enter'; readonly facts: RegistrationFacts }
   /** A place has come free, and this learner is the first who waits. */
   | { readonly type: 'placeFreed' }
   /** The clock: the registration window, or the class, has ended. */
-  | { readonly type: 'windowEnded' | 'classEnded'; readonly facts: RegistrationFacts }
+  | { readonly type: 'windowEnded'; readonly facts: RegistrationFacts }
+  | { readonly type: 'classEnded'; readonly facts: RegistrationFacts }
   /** The membership is older than its log. */
   | { readonly type: 'adopt' }
 
