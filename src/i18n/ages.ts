@@ -18,6 +18,8 @@ export function distanceText(moment: Date, now: Date, speaker: Pick<Language, 'i
       : Math.abs(apart) >= HOUR
         ? (['hour', HOUR] as const)
         : (['minute', MINUTE] as const)
-  const options: Intl.RelativeTimeFormatOptions = { numeric: 'always' }
+  // Within a minute it is now.
+  const options: Intl.RelativeTimeFormatOptions = { numeric: Math.abs(apart) < MINUTE ? 'auto' : 'always' }
+  if (Math.abs(apart) < MINUTE) return formatOf(Intl.RelativeTimeFormat, intl, options).format(0, 'second')
   return formatOf(Intl.RelativeTimeFormat, intl, options).format(Math.trunc(apart / length), unit)
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countDesk, decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
 import type { DeskItem, DeskPage, DeskResults } from '#api/desk/desk.contract.ts'
+import { registerForClass } from '#api/class/registration.contract.ts'
 import { requestLeave } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -237,6 +238,58 @@ onEachEngine((engine) => {
         reasons.find((reason) => reason !== null),
       )
     })
+  })
+
+  it('registrations under review wait for those who run the class, full classes are closed to more', async () => {
+    const now = portal().clock.now().getTime()
+    await putClasses(portal().db, [
+      {
+        id: 'desk-dam',
+        name: 'Dams',
+        kind: 'face',
+        starts_at: now + 30 * DAY,
+        ends_at: now + 60 * DAY,
+        opens_at: now - DAY,
+        closes_at: now + 10 * DAY,
+        audience: 'all',
+        asks_approval: 1,
+        has_waiting_list: 0,
+        capacity: 1,
+        place: null,
+        headmaster_id: userId('headmaster'),
+      },
+    ])
+    await answerOf(await as('learner'), registerForClass, { classID: 'desk-dam' })
+    pass(60_000)
+    await answerOf(await as('leader'), registerForClass, { classID: 'desk-dam' })
+    const waiting = async (who: string) => (await desk(who, { subjectID: 'desk-dam' })).list
+    const [first, second] = await waiting('headmaster')
+    expect(first).toMatchObject({
+      lifecycle: 'registration',
+      name: 'Registration',
+      revision: 1,
+      who: { userId: userId('learner') },
+      subject: { id: 'desk-dam', name: 'Dams' },
+      since: timeText(now),
+      dueTime: timeText(now + 30 * DAY),
+      decisions: [
+        { decision: 'approve', word: 'Approve', closed: null, reason: null },
+        { decision: 'reject', word: 'Decline', closed: null, reason: { isRequired: true, limit: 100 } },
+      ],
+    })
+    expect(await waiting('leader')).toEqual([])
+    expect((await waiting('admin')).map(({ id }) => id)).toEqual([first!.id, second!.id])
+    const reasons = async (who: string, ...[decision, item, reason]: [string, DeskItem, string?]) =>
+      (await decided(who, decision, [named(item)], reason)).map(({ reason: why }) => why)
+    expect(await reasons('headmaster', 'reject', first!)).toEqual(['registration.reasonMissing'])
+    expect(await reasons('headmaster', 'approve', first!)).toEqual([null])
+    const [left] = await waiting('headmaster')
+    expect(left?.id).toBe(second!.id)
+    expect(left?.decisions[0]?.closed?.reason).toBe('registration.full')
+    expect(left?.decisions[0]?.closed?.message).not.toBe('')
+    expect(await reasons('headmaster', 'approve', second!)).toEqual(['registration.full'])
+    expect(await reasons('headmaster', 'reject', second!, 'There is no place left')).toEqual([null])
+    expect(await waiting('headmaster')).toEqual([])
   })
 
   it('[ROLE-06] the accounts of the demo organisation reach the desk exactly if they decide', async () => {
