@@ -201,7 +201,8 @@ export const registrationModel = pathModel(registrationLifecycle, {
     decline: 'headmaster',
     putIn: 'headmaster',
     takeOut: 'headmaster',
-    enter: 'learner',
+    // Asked for when somebody opens what only participants see; nobody sends it.
+    enter: 'server',
     placeFreed: 'server',
     windowEnded: 'clock',
     classEnded: 'clock',

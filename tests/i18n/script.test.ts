@@ -15,6 +15,7 @@ const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
 const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   // The longer one first, because allowed words are removed in order.
   { word: 'Shift + Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
+  { word: 'Shift', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Internet Explorer', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'the name of a browser' },
   { word: 'IE', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what that browser is called in short' },
@@ -89,6 +90,19 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'title.dynamicDetail', tags: ['fr-FR'], why: 'a French word' },
   { key: 'assistant.name', tags: ['fr-FR'], why: 'a French word' },
   { key: 'assistant.pages', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'class.desk.places', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'class.registration.placesName', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'managedClass.capacity', tags: ['fr-FR'], why: 'a French word' },
+  {
+    key: 'desk.keys.enter',
+    tags: ['ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'what stands on the key',
+  },
+  {
+    key: 'desk.keys.shift',
+    tags: ['zh-CN', 'ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'what stands on the key',
+  },
   { key: 'class.dates', tags: ['fr-FR'], why: 'a French word' },
   { key: 'shell.terms.workshop.classes', tags: ['pt-PT'], why: 'the usual word' },
   {

@@ -133,10 +133,6 @@ export const attendanceModel = pathModel(attendanceLifecycle, {
     excuse: ['headmaster', 'teacher'],
     lessonEnded: 'clock',
   },
-  senderFacts: {
-    headmaster: { 'facts.isTeaching': true, 'facts.isOwn': false },
-    teacher: { 'facts.isTeaching': true, 'facts.isOwn': false },
-  },
   services: {},
   states: {
     expected: (shown) => isAnswering(shown, ['pending']),

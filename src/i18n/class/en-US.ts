@@ -258,7 +258,7 @@ export default {
     },
     letterTitle: 'Write to “{name}”',
     letterText: 'Each one gets a private message of their own; only you see the answers.',
-    sending: 'Sending …',
+    sending: 'Sending…',
     sent: 'It has been sent.',
     change: 'Change it',
     noneFoundTitle: 'Nobody found',

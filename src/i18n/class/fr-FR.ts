@@ -101,7 +101,7 @@ export default {
     groupNameTaken: 'Un groupe porte déjà ce nom.',
     tooManyGroups: 'Une formation peut avoir 100 groupes au plus.',
     notMembers: 'Une des personnes choisies n’est pas inscrite à la formation.',
-    stillAnnounced: 'La formation est annoncée et ne peut pas être abandonnée ; vous pouvez la fermer avant terme.',
+    stillAnnounced: 'La formation est annoncée et ne peut pas être abandonnée ; vous pouvez la fermer avant terme.',
     discarded: 'Cette formation a été abandonnée et ne peut plus être modifiée.',
   },
   desk: {
@@ -181,8 +181,8 @@ export default {
       giveUp: 'Retirer la demande',
     },
     ask: {
-      register: 'S’inscrire maintenant ?',
-      withdraw: 'Se retirer ?',
+      register: 'S’inscrire maintenant ?',
+      withdraw: 'Se retirer ?',
       withdrawText: 'Votre place, ou votre rang, ira à quelqu’un d’autre. Indiquez-en le motif.',
     },
     done: {
@@ -192,13 +192,13 @@ export default {
     next: {
       registered:
         'Vous avez une place. Si vous ne pouvez pas venir, retirez-vous tôt pour la laisser à quelqu’un d’autre.',
-      over: 'Vous y avez participé ; tout reste consultable.',
+      over: 'Vous y avez participé ; tout reste consultable.',
       underReview: 'Votre demande est examinée. Vous serez informé de la décision.',
       waiting:
         'Vous êtes au rang {place}. Dès qu’une place se libère et que c’est votre tour, elle vous revient d’office et vous en êtes informé.',
       review: 'Votre demande sera examinée par les responsables, et vous serez informé de la décision.',
-      line: 'C’est complet. Vous passez en liste d’attente ; les places libérées sont attribuées par ordre d’arrivée.',
-      open: 'Vous pouvez vous inscrire ; la place vous est acquise aussitôt.',
+      line: 'C’est complet. Vous passez en liste d’attente ; les places libérées sont attribuées par ordre d’arrivée.',
+      open: 'Vous pouvez vous inscrire ; la place vous est acquise aussitôt.',
     },
     who: {
       staff: 'Les responsables',
@@ -213,17 +213,17 @@ export default {
     elective: 'Facultatifs',
     met: 'Atteint',
     notMet: 'Pas encore atteint',
-    passed: 'Cours validés : {passed} / {total}',
-    hours: 'Heures : {hours} / {total}',
+    passed: 'Cours validés : {passed} / {total}',
+    hours: 'Heures : {hours} / {total}',
     passesLabel: 'Cours validés',
     hoursLabel: 'Heures suivies',
-    passesAsked: 'Cours à valider : {count}',
-    hoursAsked: 'Heures à suivre : {count}',
+    passesAsked: 'Cours à valider : {count}',
+    hoursAsked: 'Heures à suivre : {count}',
   },
   next: {
     heading: 'À faire ensuite',
     nothing: 'Rien à faire pour le moment.',
-    over: 'C’est terminé ; il n’y a plus rien à faire.',
+    over: 'C’est terminé ; il n’y a plus rien à faire.',
     begin: 'Commencer',
     goOn: 'Continuer',
   },
@@ -233,7 +233,7 @@ export default {
     elective: 'Facultatif',
     requiredHeading: 'Cours obligatoires',
     electiveHeading: 'Cours facultatifs',
-    hours: 'Heures : {hours}',
+    hours: 'Heures : {hours}',
     passed: 'Validé',
     learning: 'En cours',
     notBegun: 'Pas commencé',
@@ -259,8 +259,8 @@ export default {
       teamLeader: 'Chef d’équipe',
       disciplineCommittee: 'Comité de discipline',
     },
-    letterTitle: 'Écrire à « {name} »',
-    letterText: 'Chacun reçoit un message privé ; vous seul voyez les réponses.',
+    letterTitle: 'Écrire à « {name} »',
+    letterText: 'Chacun reçoit un message privé ; vous seul voyez les réponses.',
     sending: 'Envoi en cours…',
     sent: 'C’est envoyé.',
     change: 'Modifier',
@@ -303,11 +303,11 @@ export const notices = {
   },
   closed: {
     title: 'Une formation a été fermée avant terme',
-    content: '« {className} » a été fermée avant la fin prévue. Vous pouvez toujours tout consulter.',
+    content: '« {className} » a été fermée avant la fin prévue. Vous pouvez toujours tout consulter.',
   },
   reopened: {
     title: 'Une formation se poursuit',
-    content: '« {className} » a été rouverte et se poursuit comme prévu.',
+    content: '« {className} » a été rouverte et se poursuit comme prévu.',
   },
 } satisfies Translation<typeof zhCN.notices>
 

@@ -258,7 +258,7 @@ export default {
     },
     letterTitle: 'Tulis kepada “{name}”',
     letterText: 'Setiap orang menerima pesan pribadi; hanya Anda yang melihat balasannya.',
-    sending: 'Mengirim …',
+    sending: 'Mengirim…',
     sent: 'Sudah dikirim.',
     change: 'Ubah',
     noneFoundTitle: 'Tidak ditemukan',
