@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'الدرس',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'الحضور',
+    states: {
+      expected: 'متوقَّع حضوره',
+      present: 'حاضر',
+      late: 'حاضر متأخرًا',
+      absent: 'غائب',
+      excused: 'غائب بعذر',
+    },
+    events: {
+      checkIn: 'تسجيل الحضور',
+      markPresent: 'تسجيله حاضرًا',
+      markAbsent: 'تسجيله غائبًا',
+      excuse: 'قبول العذر',
+      lessonEnded: 'انتهى الدرس',
+    },
+    guards: {
+      notIsRegistered: 'المرسل غير مسجل في الصف',
+      notIsAnnounced: 'الصف غير مُعلن',
+      notHasOpened: 'بقي على الدرس أكثر من 15 دقيقة',
+      hasEnded: 'انتهى الدرس',
+      isCode: 'الرقم غير مقبول ({code})',
+      isLate: 'مضت على بداية الدرس 10 دقائق أو أكثر',
+      isOwn: 'المرسل هو المتدرّب نفسه',
+      notIsTeaching: 'المرسل لا يدير الصف ولا يدرّس هذا الدرس',
+      isStale: 'عدّله شخص آخر في هذه الأثناء',
+      notHasReason: 'لم يُذكر سبب',
+      notIsReasonShort: 'السبب يزيد على 100 حرف',
+      notHasEnded: 'لم ينتهِ الدرس بعد',
+      hasLeave: 'تشمل الدرسَ إجازةٌ موافق عليها',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Lesson',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Attendance',
+    states: {
+      expected: 'Expected',
+      present: 'Present',
+      late: 'Present, late',
+      absent: 'Absent',
+      excused: 'Excused',
+    },
+    events: {
+      checkIn: 'Check in',
+      markPresent: 'Mark as present',
+      markAbsent: 'Mark as absent',
+      excuse: 'Excuse',
+      lessonEnded: 'The lesson has ended',
+    },
+    guards: {
+      notIsRegistered: 'the sender is not registered for the class',
+      notIsAnnounced: 'the class is not announced',
+      notHasOpened: 'the lesson begins in more than 15 minutes',
+      hasEnded: 'the lesson has ended',
+      isCode: 'the number does not count ({code})',
+      isLate: 'the lesson began 10 minutes ago or earlier',
+      isOwn: 'the sender is the learner',
+      notIsTeaching: 'the sender neither runs the class nor teaches the lesson',
+      isStale: 'somebody else has changed it in the meantime',
+      notHasReason: 'no reason is given',
+      notIsReasonShort: 'the reason has more than 100 characters',
+      notHasEnded: 'the lesson has not ended',
+      hasLeave: 'an approved leave covers the lesson',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

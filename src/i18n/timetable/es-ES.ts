@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Sesión',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Asistencia',
+    states: {
+      expected: 'Se espera',
+      present: 'Presente',
+      late: 'Presente, con retraso',
+      absent: 'Ausente',
+      excused: 'Justificado',
+    },
+    events: {
+      checkIn: 'Registrar asistencia',
+      markPresent: 'Marcar como presente',
+      markAbsent: 'Marcar como ausente',
+      excuse: 'Justificar',
+      lessonEnded: 'La sesión ha terminado',
+    },
+    guards: {
+      notIsRegistered: 'quien actúa no está inscrito en la clase',
+      notIsAnnounced: 'la clase no está anunciada',
+      notHasOpened: 'faltan más de 15 minutos para la sesión',
+      hasEnded: 'la sesión ha terminado',
+      isCode: 'el número no vale ({code})',
+      isLate: 'la sesión empezó hace 10 minutos o más',
+      isOwn: 'quien actúa es el propio participante',
+      notIsTeaching: 'quien actúa no dirige la clase ni imparte la sesión',
+      isStale: 'otra persona la ha modificado entretanto',
+      notHasReason: 'no se indica ningún motivo',
+      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notHasEnded: 'la sesión no ha terminado',
+      hasLeave: 'una ausencia aprobada cubre la sesión',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

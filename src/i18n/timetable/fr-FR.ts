@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Cours',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Présence',
+    states: {
+      expected: 'Attendu',
+      present: 'Présent',
+      late: 'Présent, en retard',
+      absent: 'Absent',
+      excused: 'Excusé',
+    },
+    events: {
+      checkIn: 'Pointer',
+      markPresent: 'Marquer présent',
+      markAbsent: 'Marquer absent',
+      excuse: 'Excuser',
+      lessonEnded: 'Le cours est terminé',
+    },
+    guards: {
+      notIsRegistered: 'l’auteur de l’action n’est pas inscrit à la formation',
+      notIsAnnounced: 'la formation n’est pas annoncée',
+      notHasOpened: 'le cours commence dans plus de 15 minutes',
+      hasEnded: 'le cours est terminé',
+      isCode: 'le numéro n’est pas accepté\u202f: {code}',
+      isLate: 'le cours a commencé depuis au moins 10 minutes',
+      isOwn: 'l’auteur de l’action est l’apprenant lui-même',
+      notIsTeaching: 'l’auteur de l’action ne dirige pas la formation et n’assure pas le cours',
+      isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
+      notHasReason: 'aucun motif n’est indiqué',
+      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notHasEnded: 'le cours n’est pas terminé',
+      hasLeave: 'une absence approuvée couvre le cours',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Pelajaran',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Kehadiran',
+    states: {
+      expected: 'Diharapkan hadir',
+      present: 'Hadir',
+      late: 'Hadir, terlambat',
+      absent: 'Tidak hadir',
+      excused: 'Izin',
+    },
+    events: {
+      checkIn: 'Lakukan presensi',
+      markPresent: 'Tandai hadir',
+      markAbsent: 'Tandai tidak hadir',
+      excuse: 'Beri izin',
+      lessonEnded: 'Pelajaran selesai',
+    },
+    guards: {
+      notIsRegistered: 'pengirim tidak terdaftar di kelas',
+      notIsAnnounced: 'kelas tidak diumumkan',
+      notHasOpened: 'pelajaran dimulai lebih dari 15 menit lagi',
+      hasEnded: 'pelajaran sudah selesai',
+      isCode: 'nomor tidak berlaku ({code})',
+      isLate: 'pelajaran sudah berjalan 10 menit atau lebih',
+      isOwn: 'pengirim adalah peserta itu sendiri',
+      notIsTeaching: 'pengirim tidak mengelola kelas dan tidak mengajar pelajaran ini',
+      isStale: 'sementara itu telah diubah oleh orang lain',
+      notHasReason: 'alasan tidak diisi',
+      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notHasEnded: 'pelajaran belum selesai',
+      hasLeave: 'cuti yang disetujui mencakup pelajaran ini',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'ម៉ោងរៀន',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'វត្តមាន',
+    states: {
+      expected: 'រង់ចាំវត្តមាន',
+      present: 'មានវត្តមាន',
+      late: 'មានវត្តមាន យឺត',
+      absent: 'អវត្តមាន',
+      excused: 'អវត្តមានមានច្បាប់',
+    },
+    events: {
+      checkIn: 'ចុះ​វត្តមាន',
+      markPresent: 'កត់ត្រា​ថា​មាន​វត្តមាន',
+      markAbsent: 'កត់ត្រា​ថា​អវត្តមាន',
+      excuse: 'អនុញ្ញាត​ច្បាប់',
+      lessonEnded: 'ម៉ោងរៀន​បាន​ចប់',
+    },
+    guards: {
+      notIsRegistered: 'អ្នក​ផ្ញើ​មិនបាន​ចុះឈ្មោះ​ក្នុង​ថ្នាក់​នេះ',
+      notIsAnnounced: 'ថ្នាក់​មិនត្រូវបាន​ប្រកាស',
+      notHasOpened: 'នៅ​សល់​ជាង 15 នាទី​ទើប​ដល់​ម៉ោងរៀន',
+      hasEnded: 'ម៉ោងរៀន​បាន​ចប់​ហើយ',
+      isCode: 'លេខ​មិន​អាច​ប្រើ​បាន ({code})',
+      isLate: 'ម៉ោងរៀន​បាន​ចាប់ផ្ដើម 10 នាទី ឬ​យូរ​ជាង​នេះ',
+      isOwn: 'អ្នក​ផ្ញើ​ជា​សិក្ខាកាម​ផ្ទាល់',
+      notIsTeaching: 'អ្នក​ផ្ញើ​មិន​គ្រប់គ្រង​ថ្នាក់ ហើយ​ក៏​មិន​បង្រៀន​ម៉ោង​នេះ',
+      isStale: 'មាន​អ្នក​ផ្សេង​បាន​កែ​ក្នុង​ពេលនោះ',
+      notHasReason: 'មិនបាន​សរសេរ​ហេតុផល',
+      notIsReasonShort: 'ហេតុផល​លើសពី 100 តួអក្សរ',
+      notHasEnded: 'ម៉ោងរៀន​មិនទាន់​ចប់',
+      hasLeave: 'ច្បាប់​ដែល​បាន​អនុម័ត​គ្របដណ្ដប់​ម៉ោងរៀន​នេះ',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'ບົດຮຽນ',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'ການ​ເຂົ້າຮຽນ',
+    states: {
+      expected: 'ລໍຖ້າເຂົ້າຮຽນ',
+      present: 'ເຂົ້າຮຽນ',
+      late: 'ເຂົ້າຮຽນ ມາຊ້າ',
+      absent: 'ຂາດຮຽນ',
+      excused: 'ຂາດຮຽນໂດຍມີເຫດຜົນ',
+    },
+    events: {
+      checkIn: 'ລົງຊື່​ເຂົ້າຮຽນ',
+      markPresent: 'ໝາຍ​ວ່າ​ເຂົ້າຮຽນ',
+      markAbsent: 'ໝາຍ​ວ່າ​ຂາດຮຽນ',
+      excuse: 'ໝາຍ​ວ່າ​ຂາດຮຽນ​ໂດຍ​ມີ​ເຫດຜົນ',
+      lessonEnded: 'ບົດຮຽນ​ສິ້ນສຸດ​ແລ້ວ',
+    },
+    guards: {
+      notIsRegistered: 'ຜູ້​ສົ່ງ​ບໍ່ໄດ້​ລົງທະບຽນ​ໃນ​ຫ້ອງຮຽນ​ນີ້',
+      notIsAnnounced: 'ຫ້ອງຮຽນ​ບໍ່ໄດ້​ປະກາດ',
+      notHasOpened: 'ຍັງ​ເຫຼືອ​ຫຼາຍກວ່າ 15 ນາທີ​ກ່ອນ​ເລີ່ມ​ຮຽນ',
+      hasEnded: 'ບົດຮຽນ​ສິ້ນສຸດ​ແລ້ວ',
+      isCode: 'ຕົວເລກ​ໃຊ້​ບໍ່ໄດ້ ({code})',
+      isLate: 'ບົດຮຽນ​ເລີ່ມ​ມາ​ແລ້ວ 10 ນາທີ​ຂຶ້ນ​ໄປ',
+      isOwn: 'ຜູ້​ສົ່ງ​ແມ່ນ​ຜູ້ຮຽນ​ເອງ',
+      notIsTeaching: 'ຜູ້​ສົ່ງ​ບໍ່ໄດ້​ຄຸ້ມຄອງ​ຫ້ອງຮຽນ ແລະ ບໍ່ໄດ້​ສອນ​ບົດຮຽນ​ນີ້',
+      isStale: 'ມີ​ຜູ້ອື່ນ​ແກ້ໄຂ​ໃນ​ລະຫວ່າງ​ນັ້ນ',
+      notHasReason: 'ບໍ່ໄດ້​ຂຽນ​ເຫດຜົນ',
+      notIsReasonShort: 'ເຫດຜົນ​ເກີນ 100 ຕົວອັກສອນ',
+      notHasEnded: 'ບົດຮຽນ​ຍັງ​ບໍ່​ສິ້ນສຸດ',
+      hasLeave: 'ການ​ລາພັກ​ທີ່​ອະນຸມັດ​ແລ້ວ​ກວມ​ເອົາ​ບົດຮຽນ​ນີ້',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

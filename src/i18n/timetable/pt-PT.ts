@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Aula',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Presença',
+    states: {
+      expected: 'Esperado',
+      present: 'Presente',
+      late: 'Presente, com atraso',
+      absent: 'Ausente',
+      excused: 'Justificado',
+    },
+    events: {
+      checkIn: 'Registar presença',
+      markPresent: 'Marcar como presente',
+      markAbsent: 'Marcar como ausente',
+      excuse: 'Justificar',
+      lessonEnded: 'A aula terminou',
+    },
+    guards: {
+      notIsRegistered: 'quem age não está inscrito na turma',
+      notIsAnnounced: 'a turma não está anunciada',
+      notHasOpened: 'faltam mais de 15 minutos para a aula',
+      hasEnded: 'a aula terminou',
+      isCode: 'o número não é aceite ({code})',
+      isLate: 'a aula começou há 10 minutos ou mais',
+      isOwn: 'quem age é o próprio formando',
+      notIsTeaching: 'quem age não é responsável pela turma nem dá a aula',
+      isStale: 'outra pessoa alterou-a entretanto',
+      notHasReason: 'não é indicado nenhum motivo',
+      notIsReasonShort: 'o motivo ultrapassa os 100 caracteres',
+      notHasEnded: 'a aula ainda não terminou',
+      hasLeave: 'uma ausência aprovada abrange a aula',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Занятие',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Посещаемость',
+    states: {
+      expected: 'Ожидается',
+      present: 'Присутствует',
+      late: 'Присутствует, с опозданием',
+      absent: 'Отсутствует',
+      excused: 'Отсутствует по уважительной причине',
+    },
+    events: {
+      checkIn: 'Отметиться',
+      markPresent: 'Отметить присутствие',
+      markAbsent: 'Отметить отсутствие',
+      excuse: 'Отметить уважительную причину',
+      lessonEnded: 'Занятие закончилось',
+    },
+    guards: {
+      notIsRegistered: 'отправитель не записан в группу',
+      notIsAnnounced: 'группа не объявлена',
+      notHasOpened: 'до занятия больше 15 минут',
+      hasEnded: 'занятие закончилось',
+      isCode: 'номер не подходит ({code})',
+      isLate: 'с начала занятия прошло не менее 10 минут',
+      isOwn: 'отправитель — сам слушатель',
+      notIsTeaching: 'отправитель не ведёт ни группу, ни это занятие',
+      isStale: 'тем временем отметку изменил кто-то другой',
+      notHasReason: 'причина не указана',
+      notIsReasonShort: 'в причине более 100 символов',
+      notHasEnded: 'занятие ещё не закончилось',
+      hasLeave: 'на время занятия одобрено отсутствие',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -101,3 +101,38 @@ export default {
 export const titles = {
   'class-lesson': 'Buổi học',
 } satisfies Translation<typeof zhCN.titles>
+
+export const charts = {
+  attendance: {
+    title: 'Điểm danh',
+    states: {
+      expected: 'Chờ điểm danh',
+      present: 'Có mặt',
+      late: 'Có mặt, đi muộn',
+      absent: 'Vắng mặt',
+      excused: 'Vắng có phép',
+    },
+    events: {
+      checkIn: 'Tự điểm danh',
+      markPresent: 'Ghi có mặt',
+      markAbsent: 'Ghi vắng mặt',
+      excuse: 'Ghi vắng có phép',
+      lessonEnded: 'Buổi học kết thúc',
+    },
+    guards: {
+      notIsRegistered: 'người gửi chưa đăng ký lớp',
+      notIsAnnounced: 'lớp chưa được công bố',
+      notHasOpened: 'còn hơn 15 phút mới đến buổi học',
+      hasEnded: 'buổi học đã kết thúc',
+      isCode: 'mã không hợp lệ ({code})',
+      isLate: 'buổi học đã bắt đầu được ít nhất 10 phút',
+      isOwn: 'người gửi chính là học viên',
+      notIsTeaching: 'người gửi không phụ trách lớp và không dạy buổi học',
+      isStale: 'trong lúc đó người khác đã sửa',
+      notHasReason: 'không nêu lý do',
+      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notHasEnded: 'buổi học chưa kết thúc',
+      hasLeave: 'buổi học nằm trong thời gian nghỉ đã duyệt',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -100,3 +100,38 @@ export default {
 export const titles = {
   'class-lesson': '课程安排',
 } as const satisfies Dictionary
+
+export const charts = {
+  attendance: {
+    title: '考勤',
+    states: {
+      expected: '待签到',
+      present: '出勤',
+      late: '迟到',
+      absent: '缺勤',
+      excused: '请假',
+    },
+    events: {
+      checkIn: '签到',
+      markPresent: '记为出勤',
+      markAbsent: '记为缺勤',
+      excuse: '记为请假',
+      lessonEnded: '课程结束',
+    },
+    guards: {
+      notIsRegistered: '操作人没有报名该班级',
+      notIsAnnounced: '班级未公布',
+      notHasOpened: '距上课超过15分钟',
+      hasEnded: '这节课已经结束',
+      isCode: '签到码无效（{code}）',
+      isLate: '上课已满10分钟',
+      isOwn: '操作人是学员本人',
+      notIsTeaching: '操作人既不管理该班级，也不是授课教师',
+      isStale: '期间已被他人修改',
+      notHasReason: '没有填写原因',
+      notIsReasonShort: '原因超过100个字',
+      notHasEnded: '这节课还没有结束',
+      hasLeave: '已批准的请假涵盖这节课',
+    },
+  },
+} as const satisfies Dictionary
