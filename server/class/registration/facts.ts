@@ -28,6 +28,20 @@ export const classFactColumns = [
   'class.declines_at_end',
 ] as const
 
+/** The same beside a record, which has a state of its own. */
+export const factColumnsBeside = [
+  'class.state as class_state',
+  'class.opens_at',
+  'class.closes_at',
+  'class.ends_at',
+  'class.capacity',
+  'class.taken',
+  'class.tickets',
+  'class.asks_approval',
+  'class.has_waiting_list',
+  'class.declines_at_end',
+] as const
+
 export type ClassFactRow = Pick<
   Selectable<ClassTable>,
   | 'state'

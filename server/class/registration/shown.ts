@@ -12,9 +12,10 @@ import type { Sender } from '#server/commands/kind.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import type { Querying } from '#server/database/open.ts'
+import { staffedClasses } from '#server/class/staff.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { RegistrationOwned } from './facts.ts'
-import { findFacts } from './facts.ts'
+import { factColumnsBeside, factsFrom, findFacts, invitedTo } from './facts.ts'
 import { isHidden, registrationKind } from './kind.ts'
 import type { Tables } from '#server/tables.ts'
 
@@ -131,12 +132,21 @@ export async function ownRegistration(
   { sender, language, now }: Asking,
 ): Promise<OneRegistration> {
   const owned = { class_id: classId, learner_id: sender.userId }
-  const facts = await findFacts(db, owned, sender, now)
-  if (facts === null || isHidden(facts)) throw notFound()
+  // In one query where there is a registration: after a burst of them, this is asked for each.
   const row = await registrationRows(db, language.code)
+    .select(factColumnsBeside)
+    .select((eb) => [
+      invitedTo(eb, eb.val(sender.userId)).as('isInvited'),
+      eb('class.id', 'in', staffedClasses(db, sender).where('class.id', '=', classId)).as('isStaff'),
+    ])
     .where('registration.class_id', '=', classId)
     .where('registration.learner_id', '=', sender.userId)
     .executeTakeFirst()
+  const facts =
+    row === undefined
+      ? await findFacts(db, owned, sender, now)
+      : factsFrom({ ...row, state: row.class_state }, { ...row, isLearner: true }, now)
+  if (facts === null || isHidden(facts)) throw notFound()
   const [one] = row === undefined ? [] : await shown(db, [row], () => facts)
   return one ?? neverRegistered(db, owned, facts, language)
 }
