@@ -57,6 +57,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/timetable': ['attendances.ts', 'lessons.ts'],
   'src/api/course': ['course.contract.ts', 'managed-publication.contract.ts', 'resource-rule.ts'],
   'src/api/file': ['upload-rule.ts'],
+  'src/api/leave': ['leave.contract.ts'],
   'src/api/message': ['letter.contract.ts'],
   'src/machines/account': ['code-step.ts'],
   'src/machines/file': ['upload.flow.ts'],
@@ -89,6 +90,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/views/person': ['import-frame.tsx', 'import-tables.tsx', 'people-list.tsx', 'person-page.tsx'],
   'src/views/resource': ['course-resources.tsx', 'managed/resource-editor.tsx', 'managed/resource-list.tsx'],
   'src/views/study': ['unrecorded-study.tsx', 'use-refresh-after-study.ts'],
+  'src/views/timetable': ['class-timetable.tsx'],
 }
 
 export const exported: ReadonlySet<string> = new Set(

@@ -106,6 +106,7 @@ export function startAdministration(page: Window): Administration {
         'managedClass',
         'registration',
         'leave',
+        'timetable',
       ]),
       loadView(viewOf(address)),
     ])

@@ -1,6 +1,5 @@
 import type { ClassDocument, ClassPerson, ClassText, ManagedClass } from '#api/class/managed-class.contract.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
-import { momentOf } from '#i18n/dates.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
 import {
@@ -47,6 +46,8 @@ export interface ClassDraft extends Readonly<Kept>, Readonly<Record<ClassTime, s
 }
 
 const blank: ClassWords = { name: '', place: '', about: '' }
+/** The moment of the server's `yyyy-MM-dd HH:mm:ss`, in UTC. */
+const momentOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`)
 const two = (number: number): string => String(number).padStart(2, '0')
 
 /** A moment as a field for date and time has it. */

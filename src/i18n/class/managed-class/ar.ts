@@ -40,6 +40,7 @@ export default {
     settings: 'الإعدادات',
     members: 'المتعلمون',
     groups: 'المجموعات والمهام',
+    timetable: 'الجدول',
   },
   name: 'الاسم',
   place: 'المكان',

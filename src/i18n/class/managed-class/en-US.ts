@@ -40,6 +40,7 @@ export default {
     settings: 'Settings',
     members: 'Learners',
     groups: 'Groups and offices',
+    timetable: 'Timetable',
   },
   name: 'Name',
   place: 'Place',

@@ -40,6 +40,7 @@ export default {
     settings: 'Ajustes',
     members: 'Participantes',
     groups: 'Grupos y cargos',
+    timetable: 'Horario',
   },
   name: 'Nombre',
   place: 'Lugar',

@@ -41,6 +41,7 @@ export default {
     settings: 'Réglages',
     members: 'Participants',
     groups: 'Groupes et fonctions',
+    timetable: 'Emploi du temps',
   },
   name: 'Nom',
   place: 'Lieu',

@@ -40,6 +40,7 @@ export default {
     settings: 'Pengaturan',
     members: 'Peserta',
     groups: 'Kelompok dan jabatan',
+    timetable: 'Jadwal',
   },
   name: 'Nama',
   place: 'Tempat',

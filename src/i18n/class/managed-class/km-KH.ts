@@ -40,6 +40,7 @@ export default {
     settings: 'ការកំណត់',
     members: 'សិស្ស',
     groups: 'ក្រុម និងតួនាទី',
+    timetable: 'កាលវិភាគ',
   },
   name: 'ឈ្មោះ',
   place: 'ទីកន្លែង',

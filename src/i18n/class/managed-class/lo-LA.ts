@@ -40,6 +40,7 @@ export default {
     settings: 'ການຕັ້ງຄ່າ',
     members: 'ຜູ້ຮຽນ',
     groups: 'ກຸ່ມ ແລະ ໜ້າທີ່',
+    timetable: 'ຕາຕະລາງ',
   },
   name: 'ຊື່',
   place: 'ສະຖານທີ່',

@@ -40,6 +40,7 @@ export default {
     settings: 'Definições',
     members: 'Formandos',
     groups: 'Grupos e funções',
+    timetable: 'Horário',
   },
   name: 'Nome',
   place: 'Local',

@@ -40,6 +40,7 @@ export default {
     settings: 'Настройки',
     members: 'Участники',
     groups: 'Подгруппы и обязанности',
+    timetable: 'Расписание',
   },
   name: 'Название',
   place: 'Место',

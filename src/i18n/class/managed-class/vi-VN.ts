@@ -40,6 +40,7 @@ export default {
     settings: 'Thiết lập',
     members: 'Học viên',
     groups: 'Tổ và chức vụ',
+    timetable: 'Thời khóa biểu',
   },
   name: 'Tên',
   place: 'Địa điểm',

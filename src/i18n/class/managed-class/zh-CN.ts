@@ -39,6 +39,7 @@ export default {
     settings: '设置',
     members: '学员',
     groups: '小组与职务',
+    timetable: '课表',
   },
   name: '名称',
   place: '地点',

@@ -26,7 +26,11 @@ export function ClassHead({ id }: { readonly id: string }) {
         <h1 className="page-head-title" dir="auto">
           {title}
         </h1>
-        {item !== null && <ClassStatus state={item.state} />}
+        {item !== null && (
+          <p className="managed-class-state">
+            <ClassStatus state={item.state} />
+          </p>
+        )}
       </header>
     </>
   )

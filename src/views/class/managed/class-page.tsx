@@ -14,8 +14,10 @@ import { EditorPage } from '#views/editor/editor-page.tsx'
 import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { NEW } from '#views/editor/sections.ts'
+import { ClassTimetable } from '#views/timetable/class-timetable.tsx'
 import { ClassCourses } from './class-courses.tsx'
 import { ClassGroups } from './class-groups.tsx'
+import { ClassHead } from './class-head.tsx'
 import { ClassMembers } from './class-members.tsx'
 import { ClassPeople } from './class-people.tsx'
 import { ClassSettings } from './class-settings.tsx'
@@ -28,7 +30,18 @@ import './managed-class.css'
 export default function ManagedClassPage({ id, query }: { id: string; query: URLSearchParams }) {
   const tab = tabIn(query)
   if (id === NEW || tab === 'settings') return <Settings id={id} />
-  return tab === 'members' ? <ClassMembers id={id} query={query} /> : <ClassGroups id={id} />
+  if (tab === 'members') return <ClassMembers id={id} query={query} />
+  return tab === 'groups' ? <ClassGroups id={id} /> : <Lessons id={id} />
+}
+
+function Lessons({ id }: { id: string }) {
+  return (
+    <div className="editor">
+      <ClassHead id={id} />
+      <ClassTabs id={id} current="timetable" />
+      <ClassTimetable classID={id} />
+    </div>
+  )
 }
 
 function Settings({ id }: { id: string }) {

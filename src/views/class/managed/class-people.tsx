@@ -36,7 +36,8 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
         title={LL.people()}
         word={LL.headmaster()}
         people={headmaster}
-        add={item === null || item.mayHandOver ? () => pick('headmaster') : null}
+        // A new class belongs to its author; its owner and administrators hand it over.
+        add={item !== null && item.mayHandOver ? () => pick('headmaster') : null}
         addWord={LL.chooseOwner()}
       />
       <People
