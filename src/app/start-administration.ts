@@ -99,6 +99,7 @@ export function startAdministration(page: Window): Administration {
         'person',
         'publication',
         'record',
+        'roster',
         'shell',
         'file',
         'centre',

@@ -23,8 +23,6 @@ const partsOf = (id: string): { lessonID: string; userID: string } => {
 export function provideTimetable(transport: Transport) {
   const attendances = async (lessonID: string) => (await transport.send(timetable.listAttendance, { lessonID })).list
   return {
-    /** [CLASS-02] The timetable of a class. */
-    lessons: detailOf(async (classID) => (await transport.send(timetable.listLessons, { classID })).list),
     lesson: detailOf((lessonID) => asMissing(transport.send(timetable.getLesson, { lessonID }))),
     number: detailOf((lessonID) => transport.send(timetable.getCheckInNumber, { lessonID })),
     attendances: detailOf(attendances),

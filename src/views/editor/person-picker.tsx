@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Check, SearchX } from 'lucide-react'
 
 import type { EditingPerson } from '#api/course/editors.contract.ts'
+import type { Failure } from '#api/kit/problem.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ListFlow } from '#machines/kit/list.flow.ts'
 
@@ -11,6 +12,7 @@ import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { Pagination } from '#views/kit/pagination/pagination.tsx'
+import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import '#views/kit/record/actions.css'
 import './editors-section.css'
@@ -18,6 +20,8 @@ import './editors-section.css'
 interface Props {
   readonly title: string
   readonly note?: string
+  /** Why the last one chosen was refused; null: not refused. */
+  readonly failure?: Failure | null
   /** Who is searched; else teachers and administrators. */
   readonly flow?: ListFlow<EditingPerson>
   readonly isChosen: (person: EditingPerson) => boolean
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** Searches teachers and administrators, and chooses among them. */
-export function PersonPicker({ title, note, flow, isChosen, choose, close }: Props) {
+export function PersonPicker({ title, note, failure = null, flow, isChosen, choose, close }: Props) {
   const { editingPeople } = useAdministration().flows
   const list = useActorRef(flow ?? editingPeople, { input: {} })
   const { page, size, count, filter } = useSelector(list, (snapshot) => snapshot.context)
@@ -36,6 +40,7 @@ export function PersonPicker({ title, note, flow, isChosen, choose, close }: Pro
     <Dialog size="large" title={title} close={close}>
       <div className="editors-picker">
         {note !== undefined && <p className="editor-note">{note}</p>}
+        <SendingNotice failure={failure} />
         <SearchBox
           label={LL.search()}
           placeholder={LL.searchPlaceholder()}

@@ -14,6 +14,7 @@ import type { PeopleImportFlow } from '#machines/person/people-import.flow.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
 import { Progress } from '#views/kit/progress/progress.tsx'
+import './people.css'
 
 export type Importer = ActorRefFrom<PeopleImportFlow>
 const figure = (value: number): string => numberText(value, language())

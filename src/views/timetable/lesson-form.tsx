@@ -9,10 +9,11 @@ import { dayText, clockText, momentOf } from '#i18n/dates.ts'
 import { languages } from '#i18n/locales.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { ClassTimetableFlow } from '#machines/timetable/class-timetable.flow.ts'
-import type { LessonDraft } from '#machines/timetable/lesson-draft.ts'
+import type { LessonDraft, Teacher } from '#machines/timetable/lesson-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { failureText } from '#app/context/portal-context.ts'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { TimeField } from '#views/kit/record/fields.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import '#views/kit/icon-button/icon-button.css'
@@ -200,10 +201,9 @@ function RoomField({
 function Teachers({ classID, draft, change }: PartProps & { readonly classID: string }) {
   const { classTeachers } = useAdministration().flows
   const list = useActorRef(classTeachers, { input: { filter: { classID, keywords: '' } } })
-  const found = useSelector(list, (snapshot) => snapshot.context.rows)
   const keywords = useSelector(list, (snapshot) => snapshot.context.filter['keywords'] ?? '')
   const { teachers: label, managed: LL } = texts().timetable
-  const free = found.filter(({ userId }) => draft.teachers.every((one) => one.userId !== userId))
+  const isFree = ({ userId }: Teacher) => draft.teachers.every((one) => one.userId !== userId)
   return (
     <fieldset className="lesson-teachers">
       <legend>{label()}</legend>
@@ -228,20 +228,24 @@ function Teachers({ classID, draft, change }: PartProps & { readonly classID: st
         value={keywords}
         commit={(text) => list.send({ type: 'filter.chosen', filter: { classID, keywords: text } })}
       />
-      <ul className="lesson-chosen">
-        {free.map((teacher) => (
-          <li key={teacher.userId}>
-            <Button
-              type="button"
-              variant="soft"
-              color="gray"
-              onClick={() => change({ teachers: [...draft.teachers, teacher] })}
-            >
-              {LL.addTeacher({ name: teacher.originalName })}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <ListFaces list={list} empty={null}>
+        {(found: readonly Teacher[]) => (
+          <ul className="lesson-chosen">
+            {found.filter(isFree).map((teacher) => (
+              <li key={teacher.userId}>
+                <Button
+                  type="button"
+                  variant="soft"
+                  color="gray"
+                  onClick={() => change({ teachers: [...draft.teachers, teacher] })}
+                >
+                  {LL.addTeacher({ name: teacher.originalName })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFaces>
     </fieldset>
   )
 }

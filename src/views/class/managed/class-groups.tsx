@@ -3,12 +3,12 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 
 import { GROUP_NAME_MAX, memberOffices, type ClassGroups as Arrangement } from '#api/class/class-groups.contract.ts'
-import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 import type { GroupsChange } from '#app/class/managed-flows.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { addressOf } from '#views/editor/sections.ts'
@@ -55,7 +55,7 @@ export function ClassGroups({ id }: { readonly id: string }) {
       <ClassTabs id={id} current="groups" />
       {failure !== null && (
         <p className="notice" data-kind="error" role="alert">
-          {reasonText(texts(), failure.reason)}
+          {failureText(failure)}
         </p>
       )}
       <fieldset className="editor-fields" disabled={isBusy}>

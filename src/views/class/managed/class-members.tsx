@@ -1,11 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { UserPlus, Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { registrationStates, type Registration, type RegistrationResults } from '#api/class/registration.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
-import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { REASON_LIMIT } from '#machines/class/registration.lifecycle.ts'
 import {
@@ -19,6 +18,7 @@ import { has } from '#machines/kit/watching.ts'
 import { navigate } from '#browser/address.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 import { keywordIn } from '#views/editor/document-list.tsx'
 import { PersonPicker } from '#views/editor/person-picker.tsx'
 import { itemAddress } from '#views/editor/sections.ts'
@@ -31,8 +31,10 @@ import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { ClassExports } from './class-exports.tsx'
 import { ClassHead } from './class-head.tsx'
 import { ClassTabs } from './class-tabs.tsx'
+import { MemberImport } from './member-import.tsx'
 import { MemberRow } from './member-row.tsx'
 
 const shownStates = registrationStates.filter((state) => state !== 'unregistered')
@@ -67,25 +69,32 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
   const [words, write] = useState('')
   const [isPicking, pick] = useState(false)
   const [put, setPut] = useState<readonly string[]>([])
+  /** Something was sent from the open dialogue, so that a failure of before is not told there. */
+  const [isSent, setSent] = useState(false)
   const [outcome, tell] = useState<RegistrationResults>([])
   const LL = texts().managedClass
   const path = itemAddress('classes', id)
 
+  const renew = useCallback(() => {
+    list.send({ type: 'list.reloaded' })
+    counts.send({ type: 'item.reloaded' })
+  }, [list, counts])
   useEffect(() => {
     const subscription = changes.on('changed', ({ change, answer }) => {
       const done = answer.filter(({ reason }) => reason === null).length
       if (done > 0) showToast('success', texts().managedClass.decided({ count: done }))
       if (done < answer.length) tell(answer)
       if (change.type !== 'putIn') tick([])
+      else if (done === answer.length) setPut((all) => [...all, ...change.userIDs])
       ask(null)
-      list.send({ type: 'list.reloaded' })
-      counts.send({ type: 'item.reloaded' })
+      renew()
     })
     return () => subscription.unsubscribe()
-  }, [changes, list, counts])
+  }, [changes, renew])
 
   const begin = (decision: StaffDecision, targets: readonly Registration[]) => {
     write('')
+    setSent(false)
     ask({ decision, targets })
   }
   const verdictOf = ({ decision, targets }: Asked): string | null => {
@@ -100,6 +109,7 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
     const registrations = asked.targets.flatMap(({ registrationID, revision }) =>
       registrationID === null ? [] : [{ registrationID, revision }],
     )
+    setSent(true)
     changes.send({ type: 'change.sent', change: { type: asked.decision, registrations, reason: words } })
   }
   const selected = rows.filter(({ registrationID }) => registrationID !== null && ticked.includes(registrationID))
@@ -135,6 +145,7 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
           className="command"
           onClick={() => {
             setPut([])
+            setSent(false)
             pick(true)
           }}
         >
@@ -142,9 +153,9 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
           {LL.putIn()}
         </Button>
       </div>
-      {failure !== null && asked === null && (
+      {failure !== null && asked === null && !isPicking && (
         <p className="notice" data-kind="error" role="alert">
-          {reasonText(texts(), failure.reason)}
+          {failureText(failure)}
         </p>
       )}
       <ListFaces
@@ -190,6 +201,8 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
         </div>
       )}
       <ListPagination list={list} path={path} query={query} />
+      <MemberImport classID={id} refresh={renew} />
+      <ClassExports classID={id} />
       {asked !== null && (
         <ReasonDialog
           question={{
@@ -202,9 +215,9 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
           }}
           words={words}
           verdict={asked.decision === 'approve' ? null : verdictOf(asked)}
-          failure={failure}
+          failure={isSent ? failure : null}
           isBusy={isBusy}
-          isUnsent={failure !== null}
+          isUnsent={false}
           change={write}
           send={sendAsked}
           close={() => ask(null)}
@@ -214,10 +227,11 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
         <PersonPicker
           title={LL.putIn()}
           note={LL.putInHint()}
+          failure={isSent ? failure : null}
           flow={flows.classPeople}
           isChosen={({ userId }) => put.includes(userId) || isBusy}
           choose={({ userId }) => {
-            setPut([...put, userId])
+            setSent(true)
             changes.send({ type: 'change.sent', change: { type: 'putIn', classID: id, userIDs: [userId] } })
           }}
           close={() => pick(false)}
