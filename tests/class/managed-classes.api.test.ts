@@ -15,7 +15,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
-import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
 /** The test's clock begins on 2026-03-02 08:00. */
 const aClass = (change: object = {}) => ({

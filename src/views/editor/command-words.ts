@@ -30,20 +30,25 @@ export function commandWords(kind: DocumentKind) {
       },
     }
   }
-  const said = kind === 'information' ? editor.done : courses.done
+  const isInformation = kind === 'information'
   return {
     state: (state: PublicationState): string => administration.state[state](),
     publish: editor.publish(),
     publishAgain: editor.publishAgain(),
     withdraw: editor.withdraw(),
-    done: { save: said.save(), publish: said.publish(), withdraw: said.withdraw(), discard: said.discard() },
+    done: {
+      save: isInformation ? editor.done.save() : courses.done.save(),
+      publish: isInformation ? editor.done.publish() : courses.done.publish(),
+      withdraw: isInformation ? editor.done.withdraw() : courses.done.withdraw(),
+      discard: isInformation ? editor.done.discard() : courses.done.discard(),
+    },
     ask: {
       publish: editor.ask.publish(),
       publishText: courses.ask.publishText(),
       publishAgain: editor.ask.publish(),
       publishAgainText: courses.ask.publishText(),
       withdraw: editor.ask.withdraw(),
-      withdrawText: kind === 'information' ? editor.ask.withdrawText() : courses.ask.withdrawText(),
+      withdrawText: isInformation ? editor.ask.withdrawText() : courses.ask.withdrawText(),
     },
   }
 }

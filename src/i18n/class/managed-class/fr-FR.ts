@@ -52,7 +52,7 @@ export default {
   startsAt: 'Début de la formation',
   endsAt: 'Fin de la formation',
   registration: 'Inscription',
-  capacity: 'Places',
+  capacity: 'Nombre de places',
   capacityHint: 'Laissez vide s’il n’y a pas de limite.',
   audience: 'Ouverte à',
   audiences: {

@@ -95,11 +95,11 @@ export default {
   searchPeople: '姓名或账号',
   putIn: '添加学员',
   putInHint: '无论是否在报名期内，所选人员都会直接加入班级。',
-  decided: '已处理 {count:number} 人。',
+  decided: '已处理 {count:string} 人。',
   noMembers: '这里还没有人',
   noMembersHint: '有人报名或被加入后，会显示在这里。',
   bulk: '处理所选报名',
-  ticked: '已选 {count:number} 人',
+  ticked: '已选 {count:string} 人',
   decision: {
     approve: '通过',
     decline: '不通过',

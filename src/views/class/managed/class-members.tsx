@@ -82,7 +82,7 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
   useEffect(() => {
     const subscription = changes.on('changed', ({ change, answer }) => {
       const done = answer.filter(({ reason }) => reason === null).length
-      if (done > 0) showToast('success', texts().managedClass.decided({ count: done }))
+      if (done > 0) showToast('success', texts().managedClass.decided({ count: numberText(done, language()) }))
       if (done < answer.length) tell(answer)
       if (change.type !== 'putIn') tick([])
       else if (done === answer.length) setPut((all) => [...all, ...change.userIDs])
@@ -185,7 +185,7 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
       </ListFaces>
       {selected.length > 0 && (
         <div className="managed-class-bulk" role="group" aria-label={LL.bulk()}>
-          <span role="status">{LL.ticked({ count: selected.length })}</span>
+          <span role="status">{LL.ticked({ count: numberText(selected.length, language()) })}</span>
           <RecordActions>
             {staffDecisions.map((decision) => (
               <RecordAction
