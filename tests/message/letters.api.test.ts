@@ -124,8 +124,14 @@ onEachEngine((engine) => {
     })
 
     it('are, for a headmaster, those of the classes taught; for a user without classes, nobody', async () => {
-      const found = (who: Visitor) => answerOf<Page<Correspondent>>(who, findCorrespondents, { pageSize: 40 })
-      expect((await found(headmaster)).list.map((one) => one.userId)).toContain(userId('learner'))
+      const found = (who: Visitor, keyword = '') =>
+        answerOf<Page<Correspondent>>(who, findCorrespondents, { pageSize: 40, keyword })
+      const { original_name: name } = await portal()
+        .db.selectFrom('user')
+        .select('original_name')
+        .where('id', '=', userId('learner'))
+        .executeTakeFirstOrThrow()
+      expect((await found(headmaster, name)).list.map((one) => one.userId)).toContain(userId('learner'))
       expect(await found(await signedIn(portal(), 'admin'))).toEqual({ list: [], count: 0 })
     })
   })
