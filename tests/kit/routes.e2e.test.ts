@@ -145,6 +145,7 @@ const rows: readonly (readonly [id: string, who: Who, ...places: readonly Place[
 /** Names that are children of one parent or another, and two that are of none. */
 const childNames = [
   ...['course-list', 'course-detail', 'course-topics', 'class-list', 'class-detail', 'mycourse'],
+  ...['class-maillist', 'class-agenda', 'onLine-detail'],
   ...['myclass', 'mynotes', 'leave', 'message-detail', 'notice-list', 'system-detail', 'leave-audit', 'onLine-list'],
   ...['index', 'nothing'],
 ]
@@ -213,8 +214,9 @@ describe('a parent of the specification', () => {
   async function hasExactly(
     parent: string,
     children: Readonly<Record<string, readonly [query: string, shows: string]>>,
+    who: Who = 'learner',
   ) {
-    const page = await pageOf('learner')
+    const page = await pageOf(who)
     await goTo(page, '/nothing')
     await goTo(page, parent)
     await page.waitForURL(`**/#${parent}/${Object.keys(children)[0]}`)
@@ -253,6 +255,28 @@ describe('a parent of the specification', () => {
       'class-list': ['', '.class-rows li'],
       'class-detail': [`?classID=${demoId('class', 'flood')}`, '.facts .fact'],
       'class-maillist': [`?classID=${demoId('class', 'flood')}`, '.class-members li'],
-      'class-agenda': ['', 'h1'],
+      'class-agenda': ['', 'h1:text-is("My agenda")'],
+    }))
+
+  it('[ROUTE-71 in part] /dxClass has four of its twelve children, and no other', () =>
+    hasExactly(
+      '/dxClass',
+      {
+        'class-list': ['', '.class-rows li'],
+        'class-detail': [`?classID=${demoId('class', 'river-chief')}`, '.facts .fact'],
+        'class-maillist': [`?classID=${demoId('class', 'river-chief')}`, '.class-members li'],
+        'leave-audit': ['', '.audit-row'],
+      },
+      'headmaster',
+    ))
+
+  it('[ROUTE-85 in part] /onLine has three of its eight children, and no other', () =>
+    hasExactly('/onLine', {
+      'onLine-list': ['', '.class-rows li'],
+      'onLine-detail': [`?classID=${demoId('class', 'water-law')}`, '.facts .fact'],
+      'course-detail': [
+        `?classID=${demoId('class', 'water-law')}&courseID=${demoId('course', 'negotiation')}`,
+        '.course-head',
+      ],
     }))
 })

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { namesText } from '#i18n/names.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
@@ -23,8 +25,16 @@ export function ClassOverview({ item, renew }: Props) {
   const LL = texts().class
   const { wording } = usePortal().settings
   const terms = LL.terms[wording]
+  // Who may still register finds that first; it stays where it was once they have.
+  const [isFirst] = useState(!item.isMember)
+  const registration = (!item.isStaff || item.registration !== 'unregistered') && (
+    <section className="class-registration" aria-label={LL.registration.title()}>
+      <RegistrationBox item={item} renew={renew} />
+    </section>
+  )
   return (
     <div className="class-overview">
+      {isFirst && registration}
       <div className="class-column">
         {item.about !== '' && (
           <section className="class-part">
@@ -56,11 +66,7 @@ export function ClassOverview({ item, renew }: Props) {
         </section>
         <ClassStandingView item={item} />
       </div>
-      {(!item.isStaff || item.registration !== 'unregistered') && (
-        <section className="class-registration">
-          <RegistrationBox item={item} renew={renew} />
-        </section>
-      )}
+      {!isFirst && registration}
     </div>
   )
 }
