@@ -22,10 +22,10 @@ const firstPage =
 
 /**
  * What comes with it after the sign-in, in two files for the same reason: what nearly every page stands in or is made
- * of, and home itself, which is the page that follows. Each takes along what it imports.
+ * of, with its icons, and home itself, which is the page that follows. Each takes along what it imports.
  */
 const withShell =
-  /\/src\/(app\/(shell\/flows|all-pages)\.ts|i18n\/areas\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$/
+  /\/src\/(app\/(shell\/flows|all-pages)\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$|\/lucide-react\/.*\/(minus|search)\.mjs$/
 const withHome = /\/src\/(app\/home\/flows\.ts|views\/home\/home\.page\.tsx)$/
 
 export default defineConfig({

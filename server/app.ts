@@ -22,6 +22,7 @@ import type { Limits } from '#server/http/security.ts'
 import { serving } from '#server/http/serve.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { installationSecret } from './installation.ts'
+import { serveCalendar } from '#server/agenda/serve-calendar.ts'
 import { serveLive } from '#server/live/serve-live.ts'
 import { createLog, logRequests, requestIds } from './logger.ts'
 import type { Log, LogSettings } from './logger.ts'
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const { routes = [] } of allParts) for (const serveThem of routes) serveThem(serve, portal)
   parts.more?.(serve, portal)
   serveLive(http, portal)
+  serveCalendar(http, portal, limits)
   serveOidcCallback(http, portal, limits)
   serveHealth(http, db)
   await serveApiDocs(http, settings, declaredCalls)

@@ -1,15 +1,21 @@
+import { endWindows } from '#server/class/registration/clock.ts'
 import { upgradeRecords } from '#server/commands/upgrades.ts'
 import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
+import { settleLessons } from '#server/timetable/lesson-ends.ts'
 import { HISTORY_MS } from '#server/session/history.ts'
 import { IDLE_MS } from '#server/session/sessions.ts'
 
 const OUTBOX_EVERY_MS = 10_000
 /** Below the 30 s after which proxies begin to close idle connections. */
 const BEAT_EVERY_MS = 25_000
+/** How late the end of a registration window may be noticed; the server judges by the time in any case. */
+const WINDOWS_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 10 * 60_000
+/** Lessons end at any minute. */
+const LESSONS_EVERY_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
 
 /**
@@ -26,16 +32,30 @@ export function startChores({ db, clock, outbox, effects, signals, files, kinds,
   const beating = (): void => {
     signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the signal streams could not be maintained'))
   }
+  const settling = (): void => {
+    settleLessons({ db, effects }, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'lessons that have ended were not settled'),
+    )
+  }
+  const ending = (): void => {
+    endWindows({ db, effects, logger }, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'the ends of registration windows were not worked through'),
+    )
+  }
   const timers = [
     setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS),
     setInterval(() => void effects.dispatch(), OUTBOX_EVERY_MS),
     setInterval(sweeping, SWEEP_EVERY_MS),
+    setInterval(ending, WINDOWS_EVERY_MS),
     setInterval(beating, BEAT_EVERY_MS),
+    setInterval(settling, LESSONS_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   void outbox.dispatch()
+  settling()
   // Resumes the work of a process that was killed.
   void effects.dispatch()
+  ending()
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )
@@ -67,6 +87,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .where('expires_at', '<=', at - 30 * DAY_MS)
     .execute()
   await db.deleteFrom('people_import').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('member_import').where('expires_at', '<=', at).execute()
   await db.deleteFrom('known_device').where('ends_at', '<=', at).execute()
   await db
     .deleteFrom('sign_in_event')

@@ -2,14 +2,25 @@ import * as accountCalls from '#api/account/account.contract.ts'
 import * as oidcCalls from '#api/account/oidc.contract.ts'
 import * as passkeyCalls from '#api/account/passkey.contract.ts'
 import * as passwordLinkCalls from '#api/account/password-link.contract.ts'
+import * as agendaCalls from '#api/agenda/agenda.contract.ts'
+import * as calendarFeedCalls from '#api/agenda/calendar-feed.contract.ts'
 import * as classCalls from '#api/class/class.contract.ts'
+import * as currentClassesCalls from '#api/class/current-classes.contract.ts'
+import * as todayCalls from '#api/class/today.contract.ts'
+import * as memberImportCalls from '#api/class/member-import.contract.ts'
+import * as contactCalls from '#api/class/contact.contract.ts'
+import * as registrationCalls from '#api/class/registration.contract.ts'
+import * as classGroupCalls from '#api/class/class-groups.contract.ts'
+import * as managedClassCalls from '#api/class/managed-class.contract.ts'
 import * as commentCalls from '#api/course/comment.contract.ts'
 import * as courseCalls from '#api/course/course.contract.ts'
 import * as courseTopicCalls from '#api/course/course-topic.contract.ts'
+import * as editorCalls from '#api/course/editors.contract.ts'
 import * as evaluationCalls from '#api/course/evaluation.contract.ts'
 import * as favouriteCalls from '#api/course/favourite.contract.ts'
 import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
 import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
+import * as deskCalls from '#api/desk/desk.contract.ts'
 import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
 import * as fileCalls from '#api/file/file.contract.ts'
 import * as uploadCalls from '#api/file/upload.contract.ts'
@@ -30,19 +41,33 @@ import * as userCalls from '#api/session/user.contract.ts'
 import * as signalCalls from '#api/signal/signal.contract.ts'
 import * as speedCalls from '#api/speed/speed.contract.ts'
 import * as studyCalls from '#api/study/study.contract.ts'
+import * as managedTimetableCalls from '#api/timetable/managed-timetable.contract.ts'
+import * as timetableCalls from '#api/timetable/timetable.contract.ts'
 import { accountRoutes } from '#server/account/account.routes.ts'
 import { oidcRoutes } from '#server/account/oidc/oidc.routes.ts'
 import { passkeyRoutes } from '#server/account/passkeys/passkey.routes.ts'
 import { passwordLinkRoutes } from '#server/account/password-link.routes.ts'
 import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
-import { classRoutes } from '#server/class/class.routes.ts'
+import { agendaRoutes } from '#server/agenda/agenda.routes.ts'
+import { seedClasses } from '#server/class/class-seed.demo.ts'
+import { classGroupRoutes } from '#server/class/class-groups.routes.ts'
+import { memberImportRoutes } from '#server/roster/member-import.routes.ts'
+import { classRoutes } from '#server/class/shown/class.routes.ts'
+import { contactRoutes } from '#server/class/shown/contact.routes.ts'
+import { registrationKind } from '#server/class/registration/kind.ts'
+import { registrationRoutes } from '#server/class/registration/routes.ts'
+import { registrationWaiting } from '#server/class/registration/waiting.ts'
+import { classKind } from '#server/class/managed/class-kind.ts'
+import { managedClassRoutes } from '#server/class/managed/managed-class.routes.ts'
 import { commentRoutes } from '#server/course/comment.routes.ts'
 import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
 import { courseRoutes } from '#server/course/course.routes.ts'
 import { courseKind } from '#server/course/managed/course-kind.ts'
 import { managedCourseRoutes } from '#server/course/managed/managed-course.routes.ts'
 import { topicKind } from '#server/course/managed/topic-kind.ts'
+import { departments } from '#server/dictionary/departments.demo.ts'
+import { deskRoutes } from '#server/desk/desk.routes.ts'
 import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
@@ -73,6 +98,10 @@ import { speedRoutes } from '#server/speed/speed.routes.ts'
 import { flowKind } from '#server/study/flow-kind.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
 import { studyRoutes } from '#server/study/study.routes.ts'
+import { attendanceKind } from '#server/timetable/attendance-kind.ts'
+import { seedLessons } from '#server/timetable/lessons.demo.ts'
+import { managedTimetableRoutes } from '#server/timetable/managed/managed-timetable.routes.ts'
+import { timetableRoutes } from '#server/timetable/timetable.routes.ts'
 import type { Call } from '#api/kit/call.ts'
 import type { Part } from './part.ts'
 
@@ -84,7 +113,12 @@ const parts: Readonly<Record<string, Part>> = {
     routes: [accountRoutes, passkeyRoutes, oidcRoutes, codeRoutes, retrievalRoutes, passwordLinkRoutes],
   },
   profile: { calls: [profileCalls], routes: [profileRoutes] },
-  person: { calls: [managedPersonCalls], routes: [managedPersonRoutes, peopleImportRoutes], kinds: [accountKind] },
+  person: {
+    calls: [managedPersonCalls],
+    routes: [managedPersonRoutes, peopleImportRoutes],
+    kinds: [accountKind],
+    dictionaries: { department: departments },
+  },
   dictionary: { calls: [dictionaryCalls], routes: [dictionaryRoutes] },
   home: { routes: [homeRoutes] },
   news: { calls: [newsCalls, managedNewsCalls], routes: [newsRoutes, managedNewsRoutes], kinds: [informationKind] },
@@ -92,6 +126,7 @@ const parts: Readonly<Record<string, Part>> = {
     calls: [
       courseCalls,
       courseTopicCalls,
+      editorCalls,
       commentCalls,
       evaluationCalls,
       favouriteCalls,
@@ -104,7 +139,29 @@ const parts: Readonly<Record<string, Part>> = {
   study: { calls: [studyCalls], routes: [studyRoutes], kinds: [flowKind, progressKind] },
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
   note: { calls: [noteCalls], routes: [noteRoutes] },
-  class: { calls: [classCalls], routes: [classRoutes] },
+  class: {
+    calls: [
+      currentClassesCalls,
+      todayCalls,
+      classCalls,
+      contactCalls,
+      registrationCalls,
+      managedClassCalls,
+      classGroupCalls,
+      memberImportCalls,
+    ],
+    routes: [classRoutes, contactRoutes, registrationRoutes, managedClassRoutes, classGroupRoutes, memberImportRoutes],
+    kinds: [classKind, registrationKind],
+    waiting: [registrationWaiting],
+    seed: seedClasses,
+  },
+  timetable: {
+    calls: [timetableCalls, managedTimetableCalls],
+    routes: [timetableRoutes, managedTimetableRoutes],
+    kinds: [attendanceKind],
+    seed: seedLessons,
+  },
+  agenda: { calls: [agendaCalls, calendarFeedCalls], routes: [agendaRoutes] },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {
     calls: [leaveCalls],
@@ -114,6 +171,7 @@ const parts: Readonly<Record<string, Part>> = {
     dictionaries: { leaveType: leaveTypes },
     seed: seedLeaves,
   },
+  desk: { calls: [deskCalls], routes: [deskRoutes] },
   message: { calls: [noticeCalls, letterCalls], routes: [noticeRoutes, letterRoutes] },
   file: { calls: [fileCalls, uploadCalls], routes: [fileRoutes] },
   outbox: { calls: [outboxCalls], routes: [outboxRoutes] },

@@ -1,4 +1,5 @@
 import type { AccountTables } from '#server/account/tables.ts'
+import type { AgendaTables } from '#server/agenda/tables.ts'
 import type { ClassTables } from '#server/class/tables.ts'
 import type { LogTables } from '#server/commands/tables.ts'
 import type { DictionaryTables } from '#server/dictionary/tables.ts'
@@ -10,6 +11,7 @@ import type { MessageTables } from '#server/message/tables.ts'
 import type { NewsTables } from '#server/news/tables.ts'
 import type { OutboxTables } from '#server/outbox/tables.ts'
 import type { SessionTables } from '#server/session/tables.ts'
+import type { TimetableTables } from '#server/timetable/tables.ts'
 import type { CourseTables } from '#server/course/tables.ts'
 import type { PeopleTables, UserTables } from '#server/person/tables.ts'
 import type { KnownDeviceTable, SessionTable, SignInEventTable } from '#server/session/session-tables.ts'
@@ -28,6 +30,7 @@ export interface Tables
     PeopleTables,
     SignInTables,
     AccountTables,
+    AgendaTables,
     ClassTables,
     DictionaryTables,
     ErrorTables,
@@ -39,6 +42,7 @@ export interface Tables
     NewsTables,
     OutboxTables,
     SessionTables,
+    TimetableTables,
     UserTables {
   profile: ProfileTable
   session: SessionTable

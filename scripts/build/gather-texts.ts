@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
@@ -15,9 +15,13 @@ interface DictionaryFile extends Readonly<Partial<Record<GatheredName, Dictionar
 const CHANGED = /\/src\/i18n\/.+\/([^/]+)\.ts$/
 const GATHERED = /^(.+\/src\/i18n)\/(.+)\/([^/]+)\.ts\?gathered$/
 
+/** Areas that no page loads by itself: the first is loaded before all others, the rest are the server's. */
+const NOT_FOR_PAGES: ReadonlySet<string> = new Set(['base', 'outbox', 'statecharts'])
+
 /**
  * Serves a dictionary asked for by `?gathered`: the texts of its area, with what all parts give to it. A bundler keeps
- * a module in one piece, so importing the parts' exports would drag their pages' texts into the first load.
+ * a module in one piece, so importing the parts' exports would drag their pages' texts into the first load. The first
+ * dictionary of a language brings an index of its others, since nobody needs those of ten languages more.
  */
 export function gatherTexts(): Plugin {
   return {
@@ -29,8 +33,15 @@ export function gatherTexts(): Plugin {
       const paths = globSync(`**/${tag}.ts`, { cwd: root })
         .sort()
         .map((path) => join(root, path))
-      const gathered = gatheredFor(areaOf(folder), await Promise.all(paths.map(fileAt)))
-      return `export default ${JSON.stringify({ ...own.default, ...gathered })}`
+      const files = await Promise.all(paths.map(fileAt))
+      const texts = JSON.stringify({ ...own.default, ...gatheredFor(areaOf(folder), files) })
+      if (folder !== 'base') return `export default ${texts}`
+      const forPages = paths.flatMap((path, index) => {
+        const area = areaOf(dirname(path))
+        if (files[index]?.default === undefined || NOT_FOR_PAGES.has(area)) return []
+        return [`${area}: () => import(${JSON.stringify(`${path}?gathered`)})`]
+      })
+      return `export default ${texts}\nexport const areas = { ${forPages.join(', ')} }`
     },
     /** What a part says of itself stands in other areas' texts, too. */
     hotUpdate({ file, modules }) {

@@ -27,7 +27,7 @@ const react = [
   'lucide-react',
 ]
 const editor = ['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-table']
-const shown = ['qrcode', 'sonner', 'date-fns', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
+const shown = ['qrcode', '@fullcalendar/react', 'sonner', 'date-fns', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 
 /** The first layer whose pattern fits a file is the file's; tests and scripts are in none and import anything. */
 export const layers: readonly Layer[] = [

@@ -16,6 +16,21 @@ export interface Following {
   readonly evidence?: (path: string) => Promise<void>
 }
 
+/** Checks that a scene shows all active states. */
+export async function showStates<Stage>(
+  layer: AnyLayerModel<Stage>,
+  scene: unknown,
+  snapshot: AnyMachineSnapshot,
+): Promise<void> {
+  for (const node of snapshot._nodes) {
+    if (node.parent === undefined) continue
+    const state = pathOf(node)
+    await layer.shows[state]?.(scene, snapshot).catch((error: unknown) => {
+      throw new Error(`${state} is not shown as expected: ${causeWords(error)}`, { cause: error })
+    })
+  }
+}
+
 /**
  * Walks a path on a layer: each step sends the event as a user would, compares the response with the machine's, and
  * checks all active states. Throws a `PathFailure`.
@@ -30,15 +45,7 @@ export async function walkOnLayer<Stage>(
   let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, path.input)
   tell?.(null)
   const scene = await layer.begin(stage, path.id)
-  const show = async (): Promise<void> => {
-    for (const node of snapshot._nodes) {
-      if (node.parent === undefined) continue
-      const state = pathOf(node)
-      await layer.shows[state]?.(scene, snapshot).catch((error: unknown) => {
-        throw new Error(`${state} is not shown as expected: ${causeWords(error)}`, { cause: error })
-      })
-    }
-  }
+  const show = (): Promise<void> => showStates(layer, scene, snapshot)
   try {
     await at(path, -1, show)
     for (const [index, { event, effects }] of path.steps.entries()) {

@@ -81,6 +81,8 @@ function machineMade(expression: ts.Expression | undefined, makers: ReadonlyMap<
   if (!ts.isIdentifier(called)) return null
   if (called.text !== 'createActor') return makers.get(called.text) ?? null
   let logic = given[0]
+  // A flow out of the composition's own object: which machine it is made of is not written here.
+  if (logic !== undefined && ts.isPropertyAccessExpression(logic)) return null
   while (logic !== undefined && !ts.isIdentifier(logic)) logic = withinLogic(logic)
   return logic === undefined ? null : nameOf(logic.text)
 }

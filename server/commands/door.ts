@@ -85,6 +85,7 @@ export async function sendWithin<Lifecycle extends AnyStateMachine, Client exten
   { id, sent, sender, now }: Sending<Client>,
 ): Promise<void> {
   checkSent(kind, sent)
+  await kind.lockFirst?.(trx, id)
   const { owned, snapshot } = await locked(trx, kind, id, now)
   const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
   const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: false })

@@ -70,6 +70,11 @@ export interface RecordKind<Lifecycle extends AnyStateMachine, Client extends Se
   /** The context as it is stored. */
   readonly context: z.ZodMiniType<ContextFrom<Lifecycle>>
   /**
+   * Locks what its records share before a record itself is locked: whoever locks the same in another order waits for
+   * ever. It may be that there is no such record.
+   */
+  lockFirst?(trx: Querying, id: string): Promise<void>
+  /**
    * The event for the statechart, with its facts. @throws Refusal where the sender may not know that the record exists
    */
   eventOf(on: Judging<Lifecycle, Client, Owned>): Promise<EventFrom<Lifecycle>>

@@ -39,7 +39,10 @@ export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string)
 }
 
 /** The lifecycle columns derived from a snapshot. */
-export const columnsOf = (kind: AnyRecordKind, snapshot: SnapshotFrom<AnyStateMachine>) => ({
+export const columnsOf = (
+  kind: Pick<AnyRecordKind, 'version' | 'lifecycle' | 'columnsOf'>,
+  snapshot: SnapshotFrom<AnyStateMachine>,
+) => ({
   version: kind.version,
   snapshot: JSON.stringify(persisted(kind.lifecycle, snapshot)),
   state: stateOf(snapshot),

@@ -16,6 +16,14 @@ interface PublishedTable {
   first_published_at: Instant | null
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  /** Null: nobody but administrators changes it. */
+  owner_id: Generated<string | null>
+}
+
+/** Who changes a course, a topic or a resource beside its owner. */
+export interface EditorTable {
+  record_id: string
+  user_id: string
 }
 
 export interface CourseTable extends PublishedTable {
@@ -142,6 +150,8 @@ export interface CourseResourceTable {
   download_count: number
   rating_sum: number
   rating_count: number
+  /** Of a resource of the portal; null: nobody but administrators changes it. */
+  owner_id: Generated<string | null>
 }
 
 /** Every resource has its texts in the default language. */
@@ -251,10 +261,12 @@ export interface StudyDayTable {
 
 export interface CourseTables {
   course: CourseTable
+  course_editor: EditorTable
   course_text: CourseTextTable
   course_teacher: CourseTeacherTable
   course_exam: CourseExamTable
   course_topic: CourseTopicTable
+  course_topic_editor: EditorTable
   course_topic_text: CourseTopicTextTable
   course_topic_course: CourseTopicCourseTable
   course_chapter: CourseChapterTable
@@ -263,6 +275,7 @@ export interface CourseTables {
   courseware_text: CoursewareTextTable
   courseware_caption: CoursewareCaptionTable
   course_resource: CourseResourceTable
+  course_resource_editor: EditorTable
   course_resource_text: CourseResourceTextTable
   resource_rating: ResourceRatingTable
   note: NoteTable

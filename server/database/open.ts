@@ -26,6 +26,8 @@ import * as passkeys from './migrations/0020-passkeys.ts'
 import * as publications from './migrations/0021-publications.ts'
 import * as courseCounts from './migrations/0022-course-counts.ts'
 import * as tries from './migrations/0023-tries.ts'
+import * as classes from './migrations/0024-classes.ts'
+import * as owners from './migrations/0025-owners.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -66,6 +68,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-publications': publications,
   '0022-course-counts': courseCounts,
   '0023-tries': tries,
+  '0024-classes': classes,
+  '0025-owners': owners,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -6,7 +6,8 @@ import { folded } from '#server/database/search.ts'
 import type { FileStore } from '#server/file/store.ts'
 import { demoDocuments } from '#server/demo/documents.ts'
 import type { DemoDocumentName } from '#server/demo/documents.ts'
-import { demoId } from '#server/demo/ids.ts'
+import { editorsOfResource } from '#server/course/editors.demo.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
 import { captionsOf, durationOf } from '#server/course/lecture-times.demo.ts'
 import { demoLectures } from '#server/demo/lectures.ts'
 import type { DemoLectureName } from '#server/demo/lectures.ts'
@@ -121,8 +122,17 @@ export function contentRows(now: Date) {
       download_count: file === null ? 0 : 3 + ((position * 37) % 90),
       rating_sum: 0,
       rating_count: 0,
+      owner_id: course === null ? userId(editorsOfResource(name).owner) : null,
     }
   })
+  const resourceEditors = documentNames
+    .filter((name) => demoDocuments[name].course === null)
+    .flatMap((name) =>
+      (editorsOfResource(name).coEditors ?? []).map((account) => ({
+        record_id: resourceId(name),
+        user_id: userId(account),
+      })),
+    )
   const resourceTexts = languages.flatMap(({ code }) =>
     documentNames.map((name) => {
       const { title, summary } = demoTexts[code].documents[name]
@@ -143,6 +153,7 @@ export function contentRows(now: Date) {
     coursewareTexts: titles.map(({ name, ...text }) => ({ courseware_id: coursewareId(name), ...text })),
     captions,
     resources,
+    resourceEditors,
     resourceTexts,
   }
 }

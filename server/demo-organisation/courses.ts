@@ -14,9 +14,10 @@ const VALUES = 10_000
 
 /** The demo organisation's courses: their contents, and people's progress in them. */
 export async function seedCourses(trx: Querying, now: Date): Promise<void> {
-  const { courses, courseLog, texts, teachers, exams, ratings, favourites, days, learning } = courseRows(now)
+  const { courses, courseLog, editors, texts, teachers, exams, ratings, favourites, days, learning } = courseRows(now)
   await insert(trx, 'course', courses)
   await insert(trx, 'transition_log', courseLog)
+  await insert(trx, 'course_editor', editors)
   await insert(trx, 'course_text', texts)
   await insert(trx, 'course_teacher', teachers)
   await insert(trx, 'course_exam', exams)
@@ -33,6 +34,7 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
     'course_resource',
     content.resources.map((resource) => ({ ...resource, ...countedAlong(resource, stars) })),
   )
+  await insert(trx, 'course_resource_editor', content.resourceEditors)
   await insert(trx, 'course_resource_text', content.resourceTexts)
   await insert(trx, 'resource_rating', stars)
   await insert(trx, 'note', noteRows(now))
@@ -47,6 +49,7 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
   const topics = topicRows(now)
   await insert(trx, 'course_topic', topics.topics)
   await insert(trx, 'transition_log', topics.topicLog)
+  await insert(trx, 'course_topic_editor', topics.editors)
   await insert(trx, 'course_topic_text', topics.texts)
   await insert(trx, 'course_topic_course', topics.courses)
 }

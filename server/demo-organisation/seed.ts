@@ -9,6 +9,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { renewBroadcasts } from '#server/live/broadcasts.demo.ts'
 import { classRows } from '#server/class/class-rows.demo.ts'
 import { seedCourses } from './courses.ts'
+import { departmentOfAccount, departmentOfPerson } from '#server/dictionary/departments.demo.ts'
 import { demoDictionaries } from '#server/dictionary/dictionaries.demo.ts'
 import { userId } from '#server/demo/ids.ts'
 import { informationRows } from '#server/news/information-rows.demo.ts'
@@ -16,6 +17,7 @@ import { letterRows } from '#server/message/letter-rows.demo.ts'
 import { noticeRows } from '#server/message/notice-rows.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import { profileRows } from '#server/profile/profiles.demo.ts'
+import { seedAttendances } from '#server/timetable/attendances.demo.ts'
 import { allParts } from '../parts.ts'
 
 /** Fills an empty database with the demo organisation. Returns whether it is present. */
@@ -36,10 +38,11 @@ async function fill(db: Database, now: Date): Promise<void> {
     await trx.insertInto('transition_log').values(accountLog(people)).execute()
     await trx.insertInto('user_role').values(roleRows()).execute()
     await trx.insertInto('profile').values(profileRows(now)).execute()
-    const { classes, texts: classTexts, members } = classRows(now)
+    const { classes, texts: classTexts, registrations, log: classLog } = classRows(now)
     await trx.insertInto('class').values(classes).execute()
     await trx.insertInto('class_text').values(classTexts).execute()
-    await trx.insertInto('class_member').values(members).execute()
+    await trx.insertInto('registration').values(registrations).execute()
+    await trx.insertInto('transition_log').values(classLog).execute()
     await seedCourses(trx, now)
     const { types, dicts, names } = dictionaryRows()
     await trx.insertInto('dict_type').values(types).execute()
@@ -50,6 +53,8 @@ async function fill(db: Database, now: Date): Promise<void> {
     await trx.insertInto('transition_log').values(log).execute()
     await trx.insertInto('information_text').values(texts).execute()
     for (const { seed } of allParts) await seed?.(trx, now)
+    // After the leaves, which excuse.
+    await seedAttendances(trx, now)
     await fillLetters(trx, now)
   })
 }
@@ -59,7 +64,10 @@ async function fillLetters(trx: Querying, now: Date): Promise<void> {
   await trx.insertInto('dialogue').values(dialogues).execute()
   await trx.insertInto('dialogue_member').values(members).execute()
   await trx.insertInto('letter').values(letters).execute()
-  await trx.insertInto('notice').values(noticeRows(now)).execute()
+  await trx
+    .insertInto('notice')
+    .values(noticeRows(now, classRows(now).classes))
+    .execute()
 }
 
 const userRow = (name: string, now: Date) => ({
@@ -80,12 +88,13 @@ const accountRows = (passwords: readonly string[], now: Date) =>
     password_hash: passwords[i] ?? null,
     weak_password: flagOf(account.weak),
     language: account.language,
+    department_code: departmentOfAccount(account.name),
     ...accountColumns('active', 1, now),
     search: folded(`${account.name} ${account.originalName}`),
   }))
 
 const peopleRows = (now: Date) =>
-  demoPeople.map((person) => ({
+  demoPeople.map((person, i) => ({
     ...userRow(person.account, now),
     original_name: person.originalName,
     phone: person.phone,
@@ -93,6 +102,7 @@ const peopleRows = (now: Date) =>
     password_hash: null,
     weak_password: flagOf(false),
     language: person.language,
+    department_code: departmentOfPerson(i),
     ...(isDisabled(person.account) ? accountColumns('disabled', 2, now) : accountColumns('invited', 1, now)),
     search: folded(`${person.account} ${person.originalName}`),
   }))

@@ -9,23 +9,35 @@ import type { TransitionLogTable } from '#server/commands/tables.ts'
 interface Past<Lifecycle extends AnyStateMachine, Owned> {
   readonly id: string
   readonly owned: Owned
-  /** Whose doing it all was; null: nobody's that is known. */
+  /** Whose doing it was, of what does not say otherwise; null: nobody's that is known. */
   readonly by: string | null
   /** With their facts, as the one door would have put them together, and when; the oldest first. */
-  readonly events: readonly { readonly event: EventFrom<Lifecycle>; readonly at: number }[]
+  readonly events: readonly PastEvent<Lifecycle>[]
 }
+
+export interface PastEvent<Lifecycle extends AnyStateMachine> {
+  readonly event: EventFrom<Lifecycle>
+  readonly at: number
+  readonly by?: string
+}
+
+/** What a record can be built from. */
+type Built<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object> = Pick<
+  RecordKind<Lifecycle, Client, Owned>,
+  'table' | 'lifecycle' | 'version' | 'columnsOf'
+>
 
 /**
  * Builds a record by running its lifecycle over past events, with the log that server/commands would have written.
  * For bulk seeding: sending each event as a command would take minutes. @throws what its lifecycle refuses
  */
 export function pastRecord<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
-  kind: RecordKind<Lifecycle, Client, Owned>,
+  kind: Built<Lifecycle, Client, Owned>,
   { id, owned, by, events }: Past<Lifecycle, Owned>,
 ) {
   let [snapshot] = initialTransition(kind.lifecycle as AnyStateMachine) as [SnapshotFrom<Lifecycle>, unknown]
   const log: TransitionLogTable[] = []
-  for (const { event, at } of events) {
+  for (const { event, at, by: sender = by } of events) {
     const said = verdict(kind.lifecycle, snapshot, event)
     if (said.kind !== 'allowed')
       throw new Error(`${kind.table} ${id}: ${said.kind === 'refused' ? said.code : 'not now'}`)
@@ -37,7 +49,7 @@ export function pastRecord<Lifecycle extends AnyStateMachine, Client extends Sen
       event: JSON.stringify(event),
       from_state: stateOf(snapshot),
       to_state: stateOf(said.next),
-      by_user_id: by,
+      by_user_id: sender,
       at,
     })
     snapshot = said.next

@@ -1,4 +1,4 @@
-import { listToday } from '#api/class/class.contract.ts'
+import { listToday } from '#api/class/today.contract.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { todayOf } from './today.ts'

@@ -1,13 +1,13 @@
-import type { OpenTask, Today, TodaysClass } from '#api/class/class.contract.ts'
+import type { OpenTask, Today } from '#api/class/today.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import { publishedCourses, readingOf, titleText } from '#server/course/course-cards.ts'
 import type { Reading } from '#server/course/course-cards.ts'
 import { coursesToContinue } from '#server/course/own-courses.ts'
+import { awaitedOf } from '#server/commands/waiting.ts'
 import { timeText } from '#server/database/codec.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { Caller } from '#server/session/sessions.ts'
-import { cardColumns, cardOf, cardTexts, classesOf } from '#server/class/class-cards.ts'
-import type { ClassRow } from '#server/class/class-cards.ts'
+import { classesOf, nameText } from '#server/class/class-cards.ts'
 import type { Portal } from '../portal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -18,14 +18,16 @@ const EACH = 2
 
 type Span = { readonly userId: string; readonly language: string; readonly now: number; readonly until: number }
 
-const classesAround = prepared(['userId', 'language', 'now', 'until'], (db, { userId, language, now, until }: Span) =>
-  classesOf(db, userId, language)
-    .select(cardColumns)
-    .select(cardTexts)
-    .where('class.starts_at', '<=', until)
-    .where('class.ends_at', '>', now)
-    .orderBy('class.starts_at')
-    .orderBy('class.id'),
+const classesThatStart = prepared(
+  ['userId', 'language', 'now', 'until'],
+  (db, { userId, language, now, until }: Span) =>
+    classesOf(db, userId, language)
+      .select(['class.id', 'class.kind', 'class.starts_at', nameText])
+      .where('class.starts_at', '>', now)
+      .where('class.starts_at', '<=', until)
+      .orderBy('class.starts_at')
+      .orderBy('class.id')
+      .limit(EACH),
 )
 
 const requiredNotBegun = prepared(
@@ -45,7 +47,7 @@ const requiredNotBegun = prepared(
       .limit(limit),
 )
 
-/** The user's current tasks: classes of these days, courses to begin or continue, and what waits for a decision. */
+/** The user's current tasks: classes that start, courses to begin or continue, and what waits for a decision. */
 export async function todayOf(
   { db, waiting }: Pick<Portal, 'db' | 'waiting'>,
   { userId, roles }: Pick<Caller, 'userId' | 'roles'>,
@@ -53,14 +55,17 @@ export async function todayOf(
   now: Date,
 ): Promise<Today> {
   const reading = readingOf(language, now)
-  const [classes, decisions, begun, required] = await Promise.all([
-    classesAround(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
+  const [starting, decisions, begun, required] = await Promise.all([
+    classesThatStart(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
     Promise.all(
-      waiting
-        .filter((one) => one.roles.some((role) => roles.includes(role)))
-        .map(async ({ lifecycle, find }) =>
-          (await find(db, { userId, roles }, language, EACH)).map((found) => ({ lifecycle, ...found })),
-        ),
+      waiting.map(async (one) =>
+        (await one.concerns(db, { userId, roles }))
+          ? (await awaitedOf(one, db, { userId, roles }, language, EACH)).map((found) => ({
+              lifecycle: one.lifecycle,
+              ...found,
+            }))
+          : [],
+      ),
     ),
     coursesToContinue(db, userId, language, now, EACH),
     // Learners must complete the required courses of their year.
@@ -68,7 +73,6 @@ export async function todayOf(
       ? requiredNotBegun(db, { userId, ...reading, year: now.getUTCFullYear(), limit: TASKS })
       : Promise.resolve([]),
   ])
-  const todays = classes.map((row) => todaysClass(row, now))
   const tasks: OpenTask[] = [
     // First, because others wait.
     ...decisions
@@ -77,13 +81,12 @@ export async function todayOf(
         taskOf('decision', id, name, { lifecycle, dueTime: dueAt === null ? null : timeText(dueAt) }),
       ),
     ...begun.map(({ id, title, progress }) => taskOf('continueCourse', id, title, { progress })),
-    ...todays
-      .filter(({ state }) => state === 'notStarted')
-      .slice(0, EACH)
-      .map(({ classID, className, startTime }) => taskOf('classStarts', classID, className, { dueTime: startTime })),
+    ...starting.map(({ id, name, kind, starts_at: startsAt }) =>
+      taskOf('classStarts', id, name, { classKind: kind, dueTime: timeText(startsAt) }),
+    ),
     ...required.map(({ id, title }) => taskOf('requiredCourse', id, title, { progress: 0 })),
   ]
-  return { classes: todays, tasks: tasks.slice(0, TASKS) }
+  return { tasks: tasks.slice(0, TASKS) }
 }
 
 const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial<OpenTask>): OpenTask => ({
@@ -91,16 +94,8 @@ const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial
   lifecycle: null,
   id,
   name,
+  classKind: null,
   progress: null,
   dueTime: null,
   ...known,
 })
-
-function todaysClass(row: ClassRow, now: Date): TodaysClass {
-  const passed = now.getTime() - row.starts_at
-  return {
-    ...cardOf(row, now),
-    dayNumber: passed < 0 ? 0 : Math.floor(passed / DAY_MS) + 1,
-    days: Math.ceil((row.ends_at - row.starts_at) / DAY_MS),
-  }
-}

@@ -13,6 +13,8 @@ export interface Limits {
   captcha: number | null
   code: number | null
   errorReport: number | null
+  /** Calendar feeds, whose addresses are secret: guesses among them. */
+  calendar: number | null
   /** Downloads of the speed test, up to 8 MB each; a test makes about ten. */
   speedTest: number | null
   /** Global, not per address: the event loop lag in milliseconds from which requests are refused. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
   captcha: 1800,
   code: 300,
   errorReport: 30,
+  calendar: 300,
   speedTest: 240,
   lag: 2000,
 }

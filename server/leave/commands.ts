@@ -10,13 +10,13 @@ import type {
 import { momentOf } from '#i18n/dates.ts'
 import { create, send } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import { sendEach } from '#server/commands/each.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
-import { refusalText } from '#server/answer/texts.ts'
+import { malformed, notFound } from '#server/answer/refusal.ts'
 import { leaveKind } from './kind.ts'
 import { findLeave } from './leaves.ts'
-import type { Asking } from './leaves.ts'
 
 /** [LEAVE-01] Asks for leave. @throws Refusal what the lifecycle refuses; 400 for a day that there is not */
 export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<OneLeave> {
@@ -48,19 +48,13 @@ export async function decide(
   { decision, leaves, reason }: PayloadOf<typeof decideLeaves>,
   asking: Asking,
 ): Promise<LeaveDecisionResults> {
-  const { sender, now, language } = asking
-  const results: LeaveDecisionResults = []
-  for (const { leaveID, revision } of leaves) {
-    const sent = { type: decision, revision, reason: reason.trim() }
-    try {
-      await send(door, leaveKind, { id: leaveID, sent, sender, now }, () => Promise.resolve())
-      results.push({ leaveID, reason: null, message: null })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      results.push({ leaveID, reason: error.reason, message: refusalText(language, error.reason, error.parameters) })
-    }
-  }
-  return results
+  const sent = await sendEach(
+    door,
+    leaveKind,
+    leaves.map(({ leaveID: id, revision }) => ({ id, sent: { type: decision, revision, reason: reason.trim() } })),
+    asking,
+  )
+  return sent.map(({ id: leaveID, ...result }) => ({ leaveID, ...result }))
 }
 
 async function answerOf(trx: Querying, id: string, asking: Asking): Promise<OneLeave> {

@@ -7,11 +7,11 @@ import {
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
 import { decide, request, sendEvent } from './commands.ts'
 import { findLeave, leavesToAudit, ownLeaves } from './leaves.ts'
-import type { Asking } from './leaves.ts'
 import { leaveProspect } from './prospect.ts'
 import type { Portal } from '../portal.ts'
 

@@ -4,7 +4,7 @@ import { leaveActions } from '#api/leave/leave.contract.ts'
 import type { Leave, OneLeave, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
 import { leaveOffers } from '#machines/leave/leave.lifecycle.ts'
 import { openTo } from '#machines/kit/offers.ts'
-import type { Language } from '#i18n/locales.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { hasSentTo } from '#server/commands/history.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
@@ -15,12 +15,6 @@ import { officesOf, partsIn } from './offices.ts'
 import type { Offices } from './offices.ts'
 import { allLeaves, shown, withNames } from './shown.ts'
 
-/** The asking user, their language and the time. */
-export interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
 interface Found {
   list: Leave[]
   count: number

@@ -41,6 +41,29 @@ export async function officesOf(
   }
 }
 
+/** Whether a user decides on leave anywhere: holds an office of a class, heads one, or is a school leader. */
+export async function holdsOffice(db: Querying, { userId, roles }: Sender): Promise<boolean> {
+  if (roles.includes('schoolLeader')) return true
+  const found = await db
+    .selectFrom('user')
+    .select('user.id')
+    .where('user.id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('class_officer')
+            .select('class_officer.user_id')
+            .where('class_officer.user_id', '=', userId)
+            .where('class_officer.office', 'in', ['teamLeader', 'disciplineCommittee']),
+        ),
+        eb.exists(eb.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId)),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The approver roles that a user's offices give in a class, in chain order. */
 export const partsIn = (offices: Offices, classId: string): LeaveApprover[] =>
   leaveApprovers.filter((part) => (part === 'schoolLeader' ? offices.isSchoolLeader : offices[part].includes(classId)))

@@ -3,7 +3,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { cardTexts, classesIn } from '#server/class/class-cards.ts'
 import { takenBy } from './facts.ts'
-import type { Asking } from './leaves.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { chainFor } from './offices.ts'
 
 /**

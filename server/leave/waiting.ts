@@ -1,25 +1,81 @@
+import { REASON_LIMIT, leaveOffers } from '#machines/leave/leave.lifecycle.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { sendEach } from '#server/commands/each.ts'
+import type { Asking } from '#server/commands/each.ts'
+import { snapshotOf } from '#server/commands/snapshot-of.ts'
+import { waitingOf } from '#server/commands/waiting.ts'
+import { textsOf } from '#server/answer/texts.ts'
+import type { Database } from '#server/database/open.ts'
 import { sql } from 'kysely'
-import { leaveApprovers } from '#api/leave/leave.contract.ts'
-import type { Waiting } from '#server/commands/waiting.ts'
+import { leaveKind } from './kind.ts'
 import { waitingFor } from './leaves.ts'
-import { officesOf } from './offices.ts'
+import { holdsOffice, officesOf, partsIn } from './offices.ts'
+import { allLeaves, withNames } from './shown.ts'
 
-/** The classes with leaves waiting for a user's decision, by the start of the first leave. */
-export const leaveWaiting: Waiting = {
+/** The leaves whose turn it is at one of a user's offices; pointless once the leave begins. */
+export const leaveWaiting = waitingOf({
   lifecycle: 'leave',
-  roles: leaveApprovers,
-  find: async (db, sender, { code }, limit) =>
+  nameIn: ({ leave }) => leave.one(),
+  concerns: holdsOffice,
+  rows: async (db, sender, { code }) =>
     waitingFor(db, sender, await officesOf(db, sender))
+      .innerJoin('user as learner', 'learner.id', 'leave.learner_id')
       .innerJoin('class', 'class.id', 'leave.class_id')
       .leftJoin('class_text as own', (join) =>
         join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', code),
       )
-      .select('class.id')
-      .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
-      .select((eb) => eb.fn.min('leave.starts_at').as('dueAt'))
-      .groupBy(['class.id', 'own.name', 'class.name'])
-      .orderBy('dueAt')
-      .orderBy('class.id')
-      .limit(limit)
-      .execute(),
+      .select([
+        'leave.id',
+        'learner.id as who_id',
+        'learner.original_name as who',
+        'learner.search',
+        'class.id as subject_id',
+        'leave.updated_at as since',
+        'leave.starts_at as due_at',
+      ])
+      .select(sql<string>`coalesce(own.name, class.name)`.as('subject')),
+  offers: leaveOffers,
+  decisions: {
+    approve: { action: 'approve', reason: { isRequired: false, limit: REASON_LIMIT } },
+    reject: { action: 'reject', reason: { isRequired: true, limit: REASON_LIMIT } },
+  },
+  wordIn: ({ leave }, decision) => leave.action[decision](),
+  send: (door, type, records, reason, asking) =>
+    sendEach(
+      door,
+      leaveKind,
+      records.map(({ id, revision }) => ({ id, sent: { type, revision, reason } })),
+      asking,
+    ),
+  find: foundLeaves,
+})
+
+async function foundLeaves(db: Database, ids: readonly string[], { sender, language, now }: Asking) {
+  const [rows, offices] = await Promise.all([
+    withNames(allLeaves(db).where('leave.id', 'in', ids), language.code).execute(),
+    officesOf(db, sender),
+  ])
+  const LL = textsOf(language).leave
+  return new Map(
+    rows.map((row) => {
+      const snapshot = snapshotOf(leaveKind, row)
+      const { type, startsAt, endsAt, reason } = snapshot.context
+      const parts = partsIn(offices, row.class_id)
+      const facts = { now: now.getTime(), isOwner: row.learner_id === sender.userId, parts }
+      return [
+        row.id,
+        {
+          snapshot,
+          seen: { revision: row.revision, facts },
+          facts: [
+            { label: LL.typeName(), value: { kind: 'text', text: LL.type[type]() } },
+            { label: LL.time(), value: { kind: 'span', from: startsAt, to: endsAt } },
+            { label: LL.reasonName(), value: { kind: 'words', text: reason } },
+            { label: LL.requestedAt(), value: { kind: 'time', at: row.created_at } },
+          ],
+          full: { entry: 'portal', address: addressOf('leave-audit', { leaveID: row.id }) },
+        },
+      ] as const
+    }),
+  )
 }

@@ -2,17 +2,23 @@ import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Correspondent, findCorrespondents } from '#api/message/letter.contract.ts'
 import type { Language } from '#i18n/locales.ts'
-import { classesOf } from '#server/class/class-cards.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
 
-/** The classes of a user, as member or class teacher. */
+/** The classes of a user, as a member or as one of those who run them. */
 const classIdsOf = (db: Querying, userId: string) =>
   db
     .selectFrom('class_member')
     .select('class_member.class_id as id')
     .where('class_member.user_id', '=', userId)
     .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
+    .union(
+      db
+        .selectFrom('class_officer')
+        .select('class_officer.class_id as id')
+        .where('class_officer.user_id', '=', userId)
+        .where('class_officer.office', '=', 'classTeacher'),
+    )
 
 /** Whether two people currently share a class, the condition for writing to each other. */
 export async function shareClass(db: Querying, one: string, other: string): Promise<boolean> {
@@ -84,6 +90,15 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
             .where('class.id', 'in', own)
             .where('headmaster_id', 'is not', null),
         ),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('class_officer')
+            .select('class_officer.user_id')
+            .where('class_id', 'in', own)
+            .where('office', '=', 'classTeacher'),
+        ),
       ]),
     )
     .execute()
@@ -97,17 +112,28 @@ async function sharedClasses(
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   if (others.length === 0) return new Map()
-  const shared = classesOf(db, userId, language.code)
+  const shared = db
+    .selectFrom('class')
+    .leftJoin('class_text as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
+    )
+    .where('class.id', 'in', classIdsOf(db, userId))
     .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
     .select('class.starts_at')
-  const [asMembers, asHeadmasters] = await Promise.all([
+  const [asMembers, asHeadmasters, asTeachers] = await Promise.all([
     shared
       .innerJoin('class_member', 'class_member.class_id', 'class.id')
       .select('class_member.user_id as id')
       .where('class_member.user_id', 'in', others)
       .execute(),
     shared.select(sql<string>`class.headmaster_id`.as('id')).where('class.headmaster_id', 'in', others).execute(),
+    shared
+      .innerJoin('class_officer', 'class_officer.class_id', 'class.id')
+      .select('class_officer.user_id as id')
+      .where('class_officer.office', '=', 'classTeacher')
+      .where('class_officer.user_id', 'in', others)
+      .execute(),
   ])
-  const oldestFirst = [...asMembers, ...asHeadmasters].toSorted((a, b) => a.starts_at - b.starts_at)
+  const oldestFirst = [...asMembers, ...asHeadmasters, ...asTeachers].toSorted((a, b) => a.starts_at - b.starts_at)
   return new Map(oldestFirst.map(({ id, name }) => [id, name]))
 }

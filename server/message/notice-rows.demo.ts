@@ -1,15 +1,22 @@
 import { addressOf } from '#app/routes/address-of.ts'
+import { classAddress } from '#app/routes/class-address.ts'
 import type { NoticeTable } from './tables.ts'
 import type { NoticeParams } from './put-notice.ts'
-import { classRows } from '#server/class/class-rows.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoNotices } from './notices.demo.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** The rows of the demo organisation's system notices. */
-export function noticeRows(now: Date): NoticeTable[] {
-  const classes = new Map(classRows(now).classes.map((row) => [row.id, row]))
+interface Span {
+  readonly id: string
+  readonly starts_at: number
+  readonly ends_at: number
+  readonly kind: 'face' | 'online' | 'party'
+}
+
+/** The rows of the demo organisation's system notices. @param spans when its classes begin and end */
+export function noticeRows(now: Date, spans: readonly Span[]): NoticeTable[] {
+  const classes = new Map(spans.map((span) => [span.id, span]))
   const minute = Math.floor(now.getTime() / 60_000) * 60_000
 
   return demoNotices.map(({ to, code, of, hoursAgo, isRead }) => {
@@ -27,10 +34,10 @@ export function noticeRows(now: Date): NoticeTable[] {
   })
 
   function ofClass(classId: string): Matter {
-    const { starts_at = 0, ends_at = 0 } = classes.get(classId) ?? {}
+    const { starts_at = 0, ends_at = 0, kind = 'face' } = classes.get(classId) ?? {}
     return {
       params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } },
-      link: addressOf('class-detail', { classID: classId }),
+      link: classAddress(kind, classId),
     }
   }
 }

@@ -128,7 +128,7 @@ export async function storedPerson(db: Querying, id: string): Promise<StoredPers
   const [row, roles] = await Promise.all([
     db
       .selectFrom('user')
-      .select(['account_name', 'original_name', 'phone', 'email', 'language', 'revision'])
+      .select(['account_name', 'original_name', 'phone', 'email', 'language', 'department_code', 'revision'])
       .where('id', '=', id)
       .executeTakeFirst(),
     db.selectFrom('user_role').select('role').where('user_id', '=', id).execute(),
@@ -141,6 +141,7 @@ export async function storedPerson(db: Querying, id: string): Promise<StoredPers
     email: row.email ?? '',
     language: row.language,
     roles: roles.map(({ role }) => role),
+    department: row.department_code ?? '',
     revision: row.revision,
   }
 }
@@ -151,6 +152,7 @@ const fields = {
   phone: 'phone',
   email: 'email',
   language: 'language',
+  department: 'department',
 } as const satisfies Record<PersonPart, keyof WrittenPerson>
 
 /** The changed fields of a person, apart from the roles. */

@@ -8,6 +8,9 @@ import { accountKey } from '#server/session/accounts.ts'
 import { ACCOUNT_SIGN_IN } from '#server/session/attempts.ts'
 import { hashOf } from '#server/session/tokens.ts'
 
+/** The type of the dictionary of departments [ENTITY-12]. */
+export const DEPARTMENTS = 'department'
+
 /** The facts of a new account, which is not stored yet. */
 export async function newAccountFacts(db: Querying, person: WrittenPerson): Promise<AccountFacts> {
   return {
@@ -69,8 +72,27 @@ async function hasTries(db: Querying, key: string): Promise<boolean> {
 async function faultIn(db: Querying, id: string | null, person: WrittenPerson): Promise<AccountFault | null> {
   const own = faultsOf(person)
   const found: AccountFault[] = accountFaults.filter((fault) => own.some((one) => one === fault))
-  const taken = found.length > 0 ? [] : await takenBy(db, id, person)
-  return found[0] ?? taken[0] ?? null
+  const beside = found.length > 0 ? [] : [...(await takenBy(db, id, person)), ...(await unknownIn(db, id, person))]
+  return found[0] ?? beside[0] ?? null
+}
+
+/** A department that is in no dictionary; the one that somebody has may have left it since. */
+async function unknownIn(db: Querying, id: string | null, { department }: WrittenPerson): Promise<AccountFault[]> {
+  if (department === '') return []
+  const known = await db
+    .selectFrom('dict')
+    .select('code')
+    .where('type_code', '=', DEPARTMENTS)
+    .where('code', '=', department)
+    .unionAll(
+      db
+        .selectFrom('user')
+        .select((eb) => eb.ref('department_code').$notNull().as('code'))
+        .where('id', '=', id ?? '')
+        .where('department_code', '=', department),
+    )
+    .executeTakeFirst()
+  return known === undefined ? ['departmentUnknown'] : []
 }
 
 /** Data that must be unique and is taken by somebody else. */

@@ -96,6 +96,7 @@ function personOf(account: string, contact: string): WrittenPerson {
     email: isMail ? contact : '',
     language: defaultLanguage.code,
     roles: ['admin'],
+    department: '',
   })
 }
 

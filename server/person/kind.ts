@@ -36,7 +36,7 @@ export type AccountOwned = Pick<
   | 'password_hash'
   | 'weak_password'
   | 'language'
-> & { readonly search: string }
+> & { readonly search: string; readonly department_code: string | null }
 
 const areKnown = (roles: readonly string[]): boolean => roles.every(isRole)
 

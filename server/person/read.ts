@@ -28,6 +28,7 @@ export const ENTRY_COLUMNS = [
   'phone',
   'email',
   'language',
+  'department_code',
   'state',
   'revision',
 ] as const
@@ -40,6 +41,7 @@ interface EntryRow {
   readonly phone: string | null
   readonly email: string | null
   readonly language: string
+  readonly department_code: string | null
   readonly state: string
   readonly revision: number
 }
@@ -70,6 +72,7 @@ export async function entriesOf(db: Querying, rows: readonly EntryRow[], now: Da
     phone: row.phone,
     email: row.email,
     language: row.language,
+    department: row.department_code ?? '',
     roles: roles.filter((role) => held.some((one) => one.user_id === row.id && one.role === role)),
     // The column of a stored account has none of the state before it.
     state: row.state as AccountStateName,

@@ -11,6 +11,7 @@ export const personColumns = (person: WrittenPerson) => ({
   phone: person.phone || null,
   email: person.email || null,
   language: person.language,
+  department_code: person.department || null,
   // What search goes by.
   search: folded(`${person.accountName} ${person.originalName}`),
 })

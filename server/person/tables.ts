@@ -65,6 +65,8 @@ export interface UserTable extends AccountColumns {
   weak_password: Flag
   /** A code of the table of languages: the language of the portal's letters to this person. */
   language: string
+  /** A code of the dictionary `department`; null: none. */
+  department_code: Generated<string | null>
   created_at: Instant
 }
 

@@ -18,7 +18,7 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
     .selectFrom('user')
     .leftJoin('profile', 'profile.user_id', 'user.id')
     .where('user.id', '=', userId)
-    .select(['account_name', 'name', 'original_name', 'phone', 'email'])
+    .select(['account_name', 'name', 'original_name', 'department_code', 'phone', 'email'])
     .select([
       'chinese_name',
       'foreign_name',
@@ -37,6 +37,7 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
     userId,
     accountName: row.account_name,
     originalName: row.original_name,
+    department: row.department_code,
     name: row.name,
     chineseName: row.chinese_name,
     foreignName: row.foreign_name,

@@ -5,12 +5,13 @@ import { isSet } from '#server/database/codec.ts'
 import { forbidden, unauthorised } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { textsOf } from '#server/answer/texts.ts'
+import { concerning } from '#server/commands/waiting.ts'
 import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from './mask.ts'
 import { accountKey } from './accounts.ts'
 
 /** The signed-in user, their management scope, and page visits. */
-export function userRoutes(serve: Serve, { db }: Portal): void {
+export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
   serve(getCurrentUser, (_payload, { signedIn }) => {
     const { userId, roles, account } = signedIn()
     return {
@@ -36,13 +37,16 @@ export function userRoutes(serve: Serve, { db }: Portal): void {
     return isSet(user.weak_password)
   })
 
-  serve(listScope, (_payload, { signedIn, language }): MenuItem[] => {
-    const { roles } = signedIn()
+  serve(listScope, async (_payload, { signedIn, language }): Promise<MenuItem[]> => {
+    const sender = signedIn()
+    const { roles } = sender
     const isAdmin = roles.includes('admin')
     const { scope } = textsOf(language)
+    const decides = (await concerning(waiting, db, sender)).length > 0
     const entries = [
+      ...(decides ? (['desk'] as const) : []),
       ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
-      ...(isAdmin || roles.includes('teacher') ? (['courses', 'topics', 'resources'] as const) : []),
+      ...(isAdmin || roles.includes('teacher') ? (['classes', 'courses', 'topics', 'resources'] as const) : []),
     ]
     return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })

@@ -2,6 +2,7 @@ import type { PageSource } from '#views/portal/page-source.ts'
 
 import type { RouteName } from './declared-routes.ts'
 import { accountPages } from '#app/account/pages.ts'
+import { agendaPages } from '#app/agenda/pages.ts'
 import { classesPages } from '#app/class/pages.ts'
 import { coursePages } from '#app/course/pages.ts'
 import { entryPages } from '#app/entry/pages.ts'
@@ -17,6 +18,7 @@ import { sessionPages } from '#app/session/pages.ts'
 import { shellPages } from '#app/shell/pages.ts'
 import { speedPages } from '#app/speed/pages.ts'
 import { studyPages } from '#app/study/pages.ts'
+import { timetablePages } from '#app/timetable/pages.ts'
 
 /** The view of each route name, loaded on demand. */
 export const pages: Readonly<Record<string, PageSource>> = {
@@ -28,6 +30,8 @@ export const pages: Readonly<Record<string, PageSource>> = {
   ...coursePages,
   ...resourcePages,
   ...classesPages,
+  ...agendaPages,
+  ...timetablePages,
   ...leavePages,
   ...notePages,
   ...messagePages,

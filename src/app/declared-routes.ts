@@ -1,4 +1,5 @@
 import { account } from '#app/account/routes.ts'
+import { agenda } from '#app/agenda/routes.ts'
 import { classes } from '#app/class/routes.ts'
 import { course } from '#app/course/routes.ts'
 import { entry } from '#app/entry/routes.ts'
@@ -15,6 +16,7 @@ import { session } from '#app/session/routes.ts'
 import { shell } from '#app/shell/routes.ts'
 import { speed } from '#app/speed/routes.ts'
 import { study } from '#app/study/routes.ts'
+import { timetable } from '#app/timetable/routes.ts'
 
 /** Every declared route, with literal types. */
 export const written = [
@@ -25,6 +27,8 @@ export const written = [
   ...course,
   ...resource,
   ...classes,
+  ...agenda,
+  ...timetable,
   ...leave,
   ...note,
   ...message,

@@ -35,6 +35,8 @@ export function portalFlows({ page, transport, store, session, installation, dev
     resources: once(async () => (await import('#app/resource/flows.ts')).provideResources(transport)),
     notes: once(async () => (await import('#app/note/flows.ts')).provideNotes(transport)),
     classes: once(async () => (await import('#app/class/flows.ts')).provideClasses(transport)),
+    agenda: once(async () => (await import('#app/agenda/flows.ts')).provideAgenda(transport)),
+    timetable: once(async () => (await import('#app/timetable/flows.ts')).provideTimetable(transport)),
     leave: once(async () => (await import('#app/leave/flows.ts')).provideLeave(transport)),
     news: once(async () => (await import('#app/news/flows.ts')).provideNews(transport)),
     messages: once(async () => (await import('#app/message/flows.ts')).provideMessages(transport, session)),

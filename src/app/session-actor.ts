@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 
-import { getCurrentInfo } from '#api/class/class.contract.ts'
+import { getCurrentInfo } from '#api/class/current-classes.contract.ts'
 import * as user from '#api/session/user.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import type { Transport } from '#api/kit/transport.ts'

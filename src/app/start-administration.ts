@@ -12,6 +12,7 @@ import { startApplication } from './application-actor.ts'
 import { addressOf } from './routes/address-of.ts'
 import { filmDuration } from '#browser/film-duration.ts'
 import { once } from './once.ts'
+import { startSignals } from '#app/message/signals.ts'
 import { provideAdministration } from '#app/administration/flows.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
@@ -30,6 +31,8 @@ export function startAdministration(page: Window): Administration {
   const trail = createTrail(page)
   const application = startApplication(page)
   const flows = provideAdministration(transport)
+  const signals = startSignals(transport)
+  const waiting = createActor(flows.deskCount, { input: { id: '' } })
   const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
 
   session.on('signedOut', ({ notice }) => {
@@ -50,6 +53,18 @@ export function startAdministration(page: Window): Administration {
   places.on('languageChosen', ({ code }) => {
     store.set('lang', code) // [LOCALE-08]
     page.location.reload()
+  })
+  // Only who decides on something is asked about it; the entry of the navigation says who does.
+  let isFollowed = false
+  session.subscribe((snapshot) => {
+    const { menu } = snapshot.context
+    signals.send({ type: snapshot.matches('signedIn') ? 'session.began' : 'session.ended' })
+    if (isFollowed || !menu.some(({ menuCode }) => menuCode === 'desk')) return
+    isFollowed = true
+    waiting.start()
+  })
+  signals.on('listDue', ({ kind }) => {
+    if (kind === 'notice' && isFollowed) waiting.send({ type: 'item.reloaded' })
   })
   onAddressChange(() => {
     const address = currentAddress()
@@ -76,7 +91,24 @@ export function startAdministration(page: Window): Administration {
   const fetchParts = async (address: string): Promise<void> => {
     await Promise.all([
       known,
-      loadAreas(['administration', 'course', 'news', 'person', 'publication', 'record', 'shell', 'file', 'centre']),
+      loadAreas([
+        'administration',
+        'course',
+        'desk',
+        'news',
+        'person',
+        'publication',
+        'record',
+        'roster',
+        'shell',
+        'file',
+        'centre',
+        'class',
+        'managedClass',
+        'registration',
+        'leave',
+        'timetable',
+      ]),
       loadView(viewOf(address)),
     ])
   }
@@ -102,6 +134,8 @@ export function startAdministration(page: Window): Administration {
     pageChange,
     application,
     flows,
+    waiting,
+    signals,
     durationOf: (fileID) => filmDuration(fileAddress(transport, fileID)),
     languages: once(() => Promise.resolve(flows.languages)),
     chooseLanguage: (code) => {

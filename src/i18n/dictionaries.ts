@@ -8,11 +8,15 @@ import type * as passwordLink from '#i18n/account/password-link/zh-CN.ts'
 import type * as retrieval from '#i18n/account/retrieval/zh-CN.ts'
 import type * as secondCheck from '#i18n/session/second-check/zh-CN.ts'
 import type * as administration from '#i18n/administration/zh-CN.ts'
+import type * as agenda from '#i18n/agenda/zh-CN.ts'
 import type * as assistant from '#i18n/assistant/zh-CN.ts'
 import type * as centre from '#i18n/centre/zh-CN.ts'
 import type * as classes from '#i18n/class/zh-CN.ts'
+import type * as registration from '#i18n/class/registration/zh-CN.ts'
+import type * as managedClass from '#i18n/class/managed-class/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
+import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
@@ -26,26 +30,31 @@ import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
+import type * as roster from '#i18n/class/roster/zh-CN.ts'
 import type * as session from '#i18n/session/zh-CN.ts'
 import type * as shell from '#i18n/shell/zh-CN.ts'
 import type * as study from '#i18n/study/zh-CN.ts'
+import type * as timetable from '#i18n/timetable/zh-CN.ts'
 import type { TextFunctions, Translation } from './dictionary.ts'
 import type { GatheredName } from './gathered.ts'
 
 /** The dictionaries by area, which is the name of their folder in camel case. */
 interface Dictionaries {
   readonly administration: typeof administration
+  readonly agenda: typeof agenda
   readonly assistant: typeof assistant
   readonly centre: typeof centre
   readonly class: typeof classes
   readonly code: typeof code
   readonly contact: typeof contact
   readonly course: typeof course
+  readonly desk: typeof desk
   readonly entry: typeof entry
   readonly file: typeof file
   readonly home: typeof home
   readonly leave: typeof leave
   readonly live: typeof live
+  readonly managedClass: typeof managedClass
   readonly message: typeof message
   readonly news: typeof news
   readonly note: typeof note
@@ -58,12 +67,15 @@ interface Dictionaries {
   readonly profile: typeof profile
   readonly publication: typeof publication
   readonly record: typeof record
+  readonly registration: typeof registration
   readonly resource: typeof resource
   readonly retrieval: typeof retrieval
+  readonly roster: typeof roster
   readonly secondCheck: typeof secondCheck
   readonly session: typeof session
   readonly shell: typeof shell
   readonly study: typeof study
+  readonly timetable: typeof timetable
 }
 
 /** What the dictionaries export by a name, by area; those that do not are left out. */

@@ -1,14 +1,21 @@
 import { i18nObject } from 'typesafe-i18n'
 
 import type { Area, Loaded, Texts } from './dictionaries.ts'
+import type { Dictionary } from './dictionary.ts'
 import { initFormatters, type Formatters } from './formatters.ts'
 import { defaultLanguage, languageOf, type Language, type LanguageCode } from './locales.ts'
 
-const bases = import.meta.glob<Loaded>('./base/*.ts', { import: 'default', query: '?gathered' })
+/** The first dictionary of a language, which knows where the others are (scripts/build/gather-texts.ts). */
+interface Base {
+  readonly default: Loaded
+  readonly areas: Readonly<Record<Area, () => Promise<{ readonly default: Dictionary }>>>
+}
+
+const bases = import.meta.glob<Base>('./base/*.ts', { query: '?gathered' })
 let current: { language: Language; loaded: Loaded; texts: Texts } | null = null
 const loading = new Map<LanguageCode, Promise<void>>()
 const areas = new Map<Area, Promise<void>>()
-const chosen = Promise.withResolvers<Language>()
+const chosen = Promise.withResolvers<{ readonly language: Language; readonly base: Base }>()
 
 /** Loads the dictionary in use, memoised. A change of language reloads the page [LOCALE-08]. */
 export function loadTexts(code: LanguageCode): Promise<void> {
@@ -16,7 +23,7 @@ export function loadTexts(code: LanguageCode): Promise<void> {
   if (known) return known
   const language = languageOf(code) ?? defaultLanguage
   const started = loadBase(language).then(
-    () => chosen.resolve(language),
+    (base) => chosen.resolve({ language, base }),
     (error: unknown) => {
       loading.delete(code)
       throw error
@@ -26,10 +33,12 @@ export function loadTexts(code: LanguageCode): Promise<void> {
   return started
 }
 
-async function loadBase(language: Language): Promise<void> {
+async function loadBase(language: Language): Promise<Base> {
   const load = bases[`./base/${language.tag}.ts`]
   if (load === undefined) throw new Error(`There are no texts in ${language.tag}.`)
-  take(language, await load())
+  const base = await load()
+  take(language, base.default)
+  return base
 }
 
 /** Loads the texts of areas once the language is known; a failure is retried by the next call. */
@@ -49,9 +58,8 @@ export async function loadAreas(wanted: readonly Area[]): Promise<void> {
 }
 
 async function loadArea(area: Area): Promise<void> {
-  // Imported lazily: the index of all areas and languages is not needed for the first load.
-  const [language, { fetchArea }] = await Promise.all([chosen.promise, import('./areas.ts')])
-  const fetched = await fetchArea(language, area)
+  const { language, base } = await chosen.promise
+  const fetched = (await base.areas[area]()).default
   if (current?.language === language) take(language, { ...current.loaded, [area]: fetched })
 }
 

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { sql } from 'kysely'
 
 import { languages } from '#i18n/locales.ts'
 import { courseCount, coursePage } from '#server/course/catalogue.ts'
 import { searchTerms } from '#server/course/course-search.ts'
 import { findOwnCourses } from '#server/course/own-courses.ts'
-import { openDatabase, type Database } from '#server/database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 
-import { createDatabase } from '#tests/kit/postgres/databases.ts'
-import { startPrivatePostgres } from '#tests/kit/postgres/private-server.ts'
+import { onBothEngines } from './engines.ts'
 import { median, type Figure } from './figure.ts'
 
 const many = { courses: 100_000, learners: 1000 }
@@ -181,30 +176,4 @@ async function figuresOf(engine: string, large: Database, small: Database): Prom
 }
 
 /** The catalogue with 100,000 courses and 1,000,000 progress rows against 1,000 and 10,000, on both engines. */
-export async function catalogue(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-  const server = await startPrivatePostgres()
-  if (server === null) throw new Error('PostgreSQL is not installed')
-  const opened: Database[] = []
-  const open = async (size: typeof many, settings: Parameters<typeof openDatabase>[0]): Promise<Database> => {
-    const db = await openDatabase(settings)
-    opened.push(db)
-    await fill(db, size)
-    return db
-  }
-  try {
-    const embedded = (name: string) => ({ dataDir: join(folder, name), databaseUrl: null })
-    const served = async (name: string) => ({
-      dataDir: folder,
-      databaseUrl: await createDatabase(server.address('postgres'), name, null),
-    })
-    return [
-      ...(await figuresOf('sqlite', await open(many, embedded('many')), await open(few, embedded('few')))),
-      ...(await figuresOf('pg', await open(many, await served('many')), await open(few, await served('few')))),
-    ]
-  } finally {
-    for (const db of opened) await db.destroy()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+export const catalogue = (): Promise<readonly Figure[]> => onBothEngines({ many, few, fill, figuresOf })

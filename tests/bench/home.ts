@@ -9,18 +9,18 @@ import { median, type Figure } from './figure.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 
 export const homeWeightLimit = 70
-const paintLimit = 200
-const slowdown = 4
+export const paintLimit = 200
+export const slowdown = 4
 /** From the catalogue to the painted course, in milliseconds. */
 const courseLimit = 200
 /** Kilobytes of script. */
 const playerWeightLimit = 60
-const rounds = 5
+export const rounds = 5
 /** The pages of the main navigation, each by a word of its address. */
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
 
 /** The portal as served, but with a captcha that accepts any answer. */
-async function onServedPortal<Result>(
+export async function onServedPortal<Result>(
   measure: (portal: ServedPortal, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const portal = await servePortal({ NODE_ENV: 'test', CAPTCHA: 'off' })
@@ -33,7 +33,7 @@ async function onServedPortal<Result>(
   }
 }
 
-const open = async (browser: Browser, portal: ServedPortal): Promise<Page> => {
+export const open = async (browser: Browser, portal: ServedPortal): Promise<Page> => {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   watchRequests(context)
   const page = await context.newPage()
@@ -43,7 +43,7 @@ const open = async (browser: Browser, portal: ServedPortal): Promise<Page> => {
   return page
 }
 
-const signIn = async (page: Page): Promise<void> => {
+export const signIn = async (page: Page): Promise<void> => {
   await page.locator('[name=user]').fill('learner')
   await page.locator('[name=password]').fill('Learner2026')
   await page.locator('[name=vcode]').fill('ABCD')
@@ -74,12 +74,15 @@ export async function homeWeight(): Promise<readonly Figure[]> {
 }
 
 /** Of the main navigation. */
-const entry = (word: string): string => `.main-navigation a[href*="${word}"]`
+export const entry = (word: string): string => `.main-navigation a[href*="${word}"]`
 
-/** Milliseconds from a click on a link until the next page is painted and idle. */
-export function paintedAfterClick(page: Page, link: string): Promise<number> {
+/**
+ * Milliseconds from a click on a link until the next page is painted and idle.
+ * @param shown what else has to be there
+ */
+export function paintedAfterClick(page: Page, link: string, shown = 'h1'): Promise<number> {
   return page.evaluate(
-    (selector) =>
+    ([selector, shown]) =>
       new Promise<number>((done) => {
         const link = document.querySelector<HTMLElement>(selector)
         const before = document.querySelector('main h1')
@@ -87,14 +90,18 @@ export function paintedAfterClick(page: Page, link: string): Promise<number> {
         link?.click()
         const look = (): void => {
           const heading = document.querySelector('main h1')
-          const isThere = heading !== null && heading !== before && document.querySelector('main .skeleton') === null
+          const isThere =
+            heading !== null &&
+            heading !== before &&
+            document.querySelector('main .skeleton') === null &&
+            document.querySelector(`main ${shown}`) !== null
           // The frame in which it appears, and the next one, when it has been painted.
           if (isThere) requestAnimationFrame(() => done(performance.now() - started))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
       }),
-    link,
+    [link, shown] as const,
   )
 }
 

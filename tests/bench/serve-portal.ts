@@ -18,6 +18,7 @@ const limits = {
   captcha: unreachable,
   code: unreachable,
   errorReport: unreachable,
+  calendar: unreachable,
   speedTest: unreachable,
 }
 

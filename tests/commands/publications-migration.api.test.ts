@@ -1,25 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { EventFrom } from 'xstate'
 import type { publicationLifecycle } from '#machines/course/publication.lifecycle.ts'
 import { sendOnWithin } from '#server/commands/door.ts'
 import type { RecordKind, Sent } from '#server/commands/kind.ts'
 import { replayRecords } from '#server/commands/replay.ts'
-import { migrations, openDatabase } from '#server/database/open.ts'
 import type { Querying } from '#server/database/open.ts'
-import { EmbeddedDialect } from '#server/database/sqlite-dialect.ts'
 import { informationKind } from '#server/news/kind.ts'
 import { courseKind } from '#server/course/managed/course-kind.ts'
 import { topicKind } from '#server/course/managed/topic-kind.ts'
-import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
 import { onEachEngine } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
+import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
 type Row = Record<string, string | number | null>
 /** The schema before the migration. */
@@ -81,42 +72,26 @@ async function goOn<Client extends Sent, Owned extends object>(
   kind: RecordKind<typeof publicationLifecycle, Client, Owned>,
   now: Date,
 ): Promise<void> {
-  const facts = { hasTexts: true, knowsParts: true, hasContent: true }
+  const isEditor = { isEditor: true }
+  const facts = { ...isEditor, hasTexts: true, knowsParts: true, hasContent: true }
   const send = (id: string, event: EventFrom<typeof publicationLifecycle>) =>
     sendOnWithin(trx, kind, { id, event, by: null, now })
-  await send('published', { type: 'withdraw', revision: 7 })
+  await send('published', { type: 'withdraw', revision: 7, facts: isEditor })
   await send('withdrawn', { type: 'publish', revision: 3, facts, now: now.getTime() })
   await send('draft', { type: 'publish', revision: 1, facts, now: now.getTime() })
-  await expect(send('old', { type: 'withdraw', revision: 1 })).rejects.toMatchObject({ reason: 'record.stale' })
-  await expect(send('discarded', { type: 'discard', revision: 2 })).rejects.toMatchObject({
+  await expect(send('old', { type: 'withdraw', revision: 1, facts: isEditor })).rejects.toMatchObject({
+    reason: 'record.stale',
+  })
+  await expect(send('discarded', { type: 'discard', revision: 2, facts: isEditor })).rejects.toMatchObject({
     reason: 'publication.discarded',
   })
 }
 
 onEachEngine((engine) => {
-  const name = `portal_${randomUUID().replaceAll('-', '')}`
-  let folder = ''
-  let databaseUrl: string | null = null
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-    databaseUrl = engine === 'SQLite' ? null : await createDatabase(inject('postgresServer')!, name, null)
-  })
-  afterEach(async () => {
-    if (databaseUrl !== null) await dropDatabase(inject('postgresServer')!, name)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const portal = olderPortal(engine)
 
   it('migrates information, courses and topics to records with a log, which keep their state and accept further events', async () => {
-    const dialect =
-      databaseUrl === null
-        ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
-        : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
-    const old = new Kysely<Before>({ dialect })
-    const { error } = await new Migrator({
-      db: old,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-    }).migrateTo('0020-passkeys')
-    expect(error).toBeUndefined()
+    const old = await portal.asOf<Before>('0020-passkeys')
     const before: Partial<Record<(typeof tables)[number], Row[]>> = {}
     for (const table of tables) {
       await old.insertInto(table).values(rows[table]).execute()
@@ -124,7 +99,7 @@ onEachEngine((engine) => {
     }
     await old.destroy()
 
-    const db = await openDatabase({ dataDir: folder, databaseUrl })
+    const db = await portal.upgraded()
     const now = START
     for (const table of tables) {
       const after: readonly object[] = await db.selectFrom(table).selectAll().orderBy('id').execute()
@@ -176,7 +151,12 @@ onEachEngine((engine) => {
         now,
       })
       await expect(
-        sendOnWithin(trx, informationKind, { id: 'discarded', event: { type: 'discard', revision: 2 }, by: null, now }),
+        sendOnWithin(trx, informationKind, {
+          id: 'discarded',
+          event: { type: 'discard', revision: 2 },
+          by: null,
+          now,
+        }),
       ).rejects.toMatchObject({ reason: 'news.discarded' })
     })
     for (const table of ['course', 'course_topic'] as const) {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { demoClasses } from '#server/class/classes.demo.ts'
 import { demoCourses } from '#server/course/courses.demo.ts'
 import { demoId } from '#server/demo/ids.ts'
 import { demoInformation } from '#server/news/information.demo.ts'
@@ -37,11 +38,19 @@ onEachEngine((engine) => {
       .selectFrom('user')
       .select((eb) => eb.fn.countAll<number>().as('people'))
       .executeTakeFirstOrThrow()
+    const { registrations } = await seeded
+      .selectFrom('registration')
+      .select((eb) => eb.fn.countAll<number>().as('registrations'))
+      .executeTakeFirstOrThrow()
+    const { attendances } = await seeded
+      .selectFrom('attendance')
+      .select((eb) => eb.fn.countAll<number>().as('attendances'))
+      .executeTakeFirstOrThrow()
     await seeded.destroy()
     // The academy has two pages besides the listed information.
     const published =
       Object.keys(demoInformation).length + 2 + Object.keys(demoCourses).length + Object.keys(demoTopics).length
-    const count = demoLeaves.length + progress + people + published
+    const count = demoLeaves.length + progress + people + published + demoClasses.length + registrations + attendances
     expect(await records(settings)).toEqual({ code: 0, said: `${count} records replayed, 0 differ from their log\n` })
 
     const db = await openDatabase(readSettings({ NODE_ENV: 'test', ...settings }))

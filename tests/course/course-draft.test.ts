@@ -152,12 +152,13 @@ describe('drafts of topics and resources', () => {
     const resource = { ...blankResource, texts: { ...blankResource.texts, zh_CN: { name: '讲义', summary: '' } } }
     const stored = {
       resourceID: 'r',
-      type: 'document',
+      type: 'document' as const,
       texts: [],
       file: null,
       uploadedAt: '',
       downloadCount: 0,
-    } as const
+      editors: { owner: null, coEditors: [], as: 'owner' as const },
+    }
     expect(resourceRules.verdict('save', null, blankResource)).toEqual({
       kind: 'refused',
       code: 'publication.textsMissing',

@@ -8,7 +8,7 @@ import * as resources from '#api/resource/managed-resource.contract.ts'
 import * as topics from '#api/course/managed-topic.contract.ts'
 import { listScope } from '#api/session/user.contract.ts'
 import type { UploadService } from '#api/file/upload-rule.ts'
-import { demoId } from '#server/demo/ids.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { MINUTE } from '#tests/kit/server/test-clock.ts'
@@ -167,9 +167,22 @@ onEachEngine((engine) => {
   it('[ROLE-06] the management scope follows from the roles', async () => {
     const scope = async (name: string) =>
       (await answered<{ menuCode: string }[]>(listScope, {}, name)).map(({ menuCode }) => menuCode)
-    expect(await scope('teacher')).toEqual(['courses', 'topics', 'resources'])
-    expect(await scope('headmaster')).toEqual(['courses', 'topics', 'resources'])
-    expect(await scope('admin')).toEqual(['outbox', 'information', 'people', 'courses', 'topics', 'resources'])
+    expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual([
+      'classes',
+      'courses',
+      'topics',
+      'resources',
+    ])
+    expect(await scope('headmaster')).toEqual(['desk', 'classes', 'courses', 'topics', 'resources'])
+    expect((await scope('admin')).filter((code) => code !== 'desk')).toEqual([
+      'outbox',
+      'information',
+      'people',
+      'classes',
+      'courses',
+      'topics',
+      'resources',
+    ])
     expect(await scope('learner')).toEqual([])
   })
 
@@ -230,6 +243,11 @@ onEachEngine((engine) => {
         updatedAt: '2026-03-02 08:00:00',
         publishedAt: null,
         learnerCount: 0,
+        editors: {
+          owner: { userId: userId('teacher'), originalName: 'Sok Chanthy', account: 'teacher' },
+          coEditors: [],
+          as: 'owner',
+        },
       })
       expect(await stored(made)).toEqual(made)
       expect((await told(getCourse, { courseID: made.courseID }, 'learner')).status).toBe(404)
@@ -450,6 +468,7 @@ onEachEngine((engine) => {
         learnerCount: 0,
         recommendedPosition: null,
         updatedAt: draft.updatedAt,
+        ownerName: 'Sok Chanthy',
       })
       expect((await listed({ keyword: 'zenith' })).map(({ courseID }) => courseID)).toEqual([draft.courseID])
       expect((await listed({ categoryCode: 'digital', state: 'draft' })).map(({ courseID }) => courseID)).toEqual([

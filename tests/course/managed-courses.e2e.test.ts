@@ -45,12 +45,18 @@ const stored = (id: string) =>
   portal().db.selectFrom('course').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('the administration for teachers', () => {
-  it("[ROLE-06] opens with the courses and shows only the teachers' entries", async () => {
+  it("[ROLE-06] opens with what a teacher does first and shows only the teachers' entries", async () => {
     const page = await as('teacher')
     await page.goto('/admin')
-    await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Decisions' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
-    expect(await parts.allInnerTexts()).toEqual(['Courses', 'Topics', 'Resources'])
+    expect(await parts.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Decisions/),
+      'Classes',
+      'Courses',
+      'Topics',
+      'Resources',
+    ])
     for (const address of ['outbox', 'information', 'information/new']) {
       await page.goto(`/admin#/${address}`)
       await page.getByRole('heading', { name: 'You do not have access' }).waitFor()

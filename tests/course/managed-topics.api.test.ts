@@ -130,6 +130,7 @@ onEachEngine((engine) => {
           languages: ['zh_CN', 'en_US'],
           courseCount: 2,
           updatedAt: made.updatedAt,
+          ownerName: 'Sok Chanthy',
         },
       ])
       expect(await list({ keyword: 'quokka', state: 'published' })).toEqual([])

@@ -70,7 +70,7 @@ onEachEngine((engine) => {
         'user_role',
         'class',
         'class_text',
-        'class_member',
+        'registration',
         'course',
         'course_text',
         'course_teacher',

@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { dayNumberOf } from '#server/course/learner-ranking.ts'
 import type { CourseTable } from '#server/course/tables.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
+import { numberAt } from '#server/timetable/check-in-number.ts'
 
 import { NOTICED_SHIFT, shiftOf, watchShifts } from '#tests/kit/browser/layout-shift.ts'
 import { dropProgress, putProgress } from '#tests/kit/server/progress.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { captchaShown, signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { quiet } from '#tests/kit/browser/standing.ts'
+import { lessonNow } from '#tests/timetable/lessons.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -118,11 +120,36 @@ describe('what now', () => {
     const entry = (await section(page, 'agenda'))
       .getByRole('listitem')
       .filter({ hasText: 'Flood Forecasting and Emergency Command' })
-      .last()
+      .filter({ hasText: 'Day ' })
     expect(await entry.innerText()).toContain('Day 3 of 5')
     expect(await entry.innerText()).toContain('Main campus, building 3, room 205')
     await entry.getByRole('link').click()
     await page.waitForURL(`**/#/class/class-detail?classID=${demoId('class', 'flood')}`)
+  })
+
+  it("[CLASS-02 in part] shows today's lessons: one checks in on the lesson's page, and home says so", async () => {
+    const secret = await lessonNow(portal().db, portal().now().getTime(), 'home')
+    const page = await visit()
+    await signInAs(page, 'learner')
+    const entry = (await section(page, 'agenda')).getByRole('listitem').filter({ hasText: 'Lesson home' }).last()
+    expect((await entry.innerText()).split('\n')).toEqual(expect.arrayContaining(['205', 'Lesson home', 'Class home']))
+    await entry.getByRole('link', { name: 'Check in Lesson home' }).click()
+    await page.waitForURL('**/#/lesson?lessonID=home')
+    await page.getByLabel('Check-in number').fill(numberAt(secret, portal().now()).code)
+    await page.getByRole('button', { name: 'Check in' }).click()
+    await page.getByText('You are checked in.').waitFor()
+    await page.goBack()
+    await entry.getByText('Checked in').waitFor()
+    expect(await entry.getByRole('link').allInnerTexts()).toEqual(['Lesson home'])
+    expect(complaints()).toEqual([])
+  })
+
+  it('leads to the whole agenda', async () => {
+    const page = await visit()
+    await signInAs(page, 'learner')
+    await (await section(page, 'agenda')).getByRole('link', { name: 'Whole agenda' }).click()
+    await page.waitForURL('**/#/class/class-agenda')
+    await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
   })
 
   it("[LIVE-03, SHELL-22] shows today's broadcasts with their state; an ended one cannot be joined", async () => {
@@ -207,8 +234,8 @@ describe('the ranking of learners', () => {
 describe('a failing section of home', () => {
   const parts: readonly (readonly [string, string, string])[] = [
     ['**/usercourse/list*', 'continue', '[data-section=continue]'],
-    ['**/agenda/today*', 'agenda', '[data-section=agenda]'],
-    ['**/listPublicLive*', 'agenda', '[data-section=agenda]'],
+    ['**/agenda/today*', 'to-do', '[data-section=to-do]'],
+    ['**/agenda/list*', 'agenda', '[data-section=agenda]'],
     ['**/course/home*', 'recommended', '[data-home] > .face'],
     ['**/open/course/ranking*', 'course-ranking', '[data-section=course-ranking]'],
     ['**/usercourse/ranking*', 'learner-ranking', '[data-section=learner-ranking]'],

@@ -88,26 +88,36 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['outbox', 'information', 'people', 'courses', 'topics', 'resources'].map((menuCode) => ({
-          menuCode,
-          children: [],
-        })),
+        data: ['desk', 'outbox', 'information', 'people', 'classes', 'courses', 'topics', 'resources'].map(
+          (menuCode) => ({
+            menuCode,
+            children: [],
+          }),
+        ),
       })
       expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
+        'Décisions',
         'Boîte d’envoi',
         'Actualités et aide',
         'Personnes',
+        'Formations',
         'Cours',
         'Thèmes',
         'Ressources',
       ])
     })
 
-    it('[ROLE-06, CALL-03] is empty for everybody but administrators and teachers', async () => {
-      for (const { name } of demoAccounts.filter(
-        ({ roles }) => !roles.includes('admin') && !roles.includes('teacher'),
+    it('[ROLE-06, CALL-03] has sections for administrators and teachers, the desk for whoever decides, nothing for others', async () => {
+      const scope = async (name: string) => {
+        const { body } = await (await signedIn(portal(), name)).call(listScope)
+        expect(body.code).toBe(2000)
+        return (body.data as { menuCode: string }[]).map(({ menuCode }) => menuCode)
+      }
+      for (const { name, roles } of demoAccounts.filter(
+        (account) => !account.roles.includes('admin') && !account.roles.includes('teacher'),
       )) {
-        expect((await (await signedIn(portal(), name)).call(listScope)).body).toMatchObject({ code: 2000, data: [] })
+        const decides = roles.some((role) => ['teamLeader', 'disciplineCommittee', 'schoolLeader'].includes(role))
+        expect([name, await scope(name)]).toEqual([name, decides ? ['desk'] : []])
       }
     })
   })

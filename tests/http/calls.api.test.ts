@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getSupportLanguage, listDictionary, reportError } from '#api/dictionary/dictionary.contract.ts'
-import { getCurrentInfo } from '#api/class/class.contract.ts'
+import { getCurrentInfo } from '#api/class/current-classes.contract.ts'
 import { getSpecificCategory, listLiveBroadcasts } from '#api/news/news.contract.ts'
 import { changeUser, checkWeakPassword, getCurrentUser, recordVisit } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'

@@ -228,7 +228,8 @@ onEachEngine((engine) => {
       ['/course', '/course/course-list'],
       ['/class/?type=history', '/class/class-list?type=history'],
       ['/usercenter?page=2', '/usercenter/mycourse?page=2'],
-      ['/dxClass', '/dxClass/leave-audit'],
+      ['/dxClass', '/dxClass/class-list'],
+      ['/onLine', '/onLine/onLine-list'],
       ['/notice', '/notice/notice-list'],
     ]) {
       const { status, raw } = await get(path!, { accept: 'text/html' })

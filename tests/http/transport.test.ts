@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import * as z from 'zod/mini'
 
 import { call, type Call } from '#api/kit/call.ts'
-import { getCurrentInfo } from '#api/class/class.contract.ts'
+import { getCurrentInfo } from '#api/class/current-classes.contract.ts'
 import { declaredCalls } from '#server/parts.ts'
 import { problemOf, type Problem } from '#api/kit/problem.ts'
 import { changeUser } from '#api/session/user.contract.ts'

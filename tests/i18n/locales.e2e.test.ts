@@ -159,16 +159,20 @@ describe('texts', () => {
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
       const script = await response.text()
-      // Dictionaries, of the base and of the areas, are files that contain a single object.
-      if (!/^(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{\1 as default\}/.test(script))
+      // Dictionaries are files that contain a single object; the base has an index of the others beside it.
+      if (
+        !/^(?:import[^;]+;)?(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{(?:\w+ as areas,)?\1 as default\}/.test(
+          script,
+        )
+      )
         return route.fulfill({ response, body: script })
       // Inside a text's quotes, outside {arguments} and plural syntax, each word becomes ◇.
       const marked = script.replace(
         /"[^"]*":|'[^']*':|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g,
         (whole, a?: string, b?: string, c?: string) => {
           const text = a ?? b ?? c
-          // The key of a text, quoted if it contains a hyphen.
-          if (text === undefined) return whole
+          // The key of a text, quoted if it contains a hyphen; the address of another file.
+          if (text === undefined || text.startsWith('./')) return whole
           const quote = whole[0] ?? ''
           return (
             quote +

@@ -15,6 +15,7 @@ const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
 const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   // The longer one first, because allowed words are removed in order.
   { word: 'Shift + Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
+  { word: 'Shift', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Internet Explorer', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'the name of a browser' },
   { word: 'IE', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what that browser is called in short' },
@@ -78,6 +79,12 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
     tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
     why: 'the usual abbreviation',
   },
+  { key: 'agenda.kind.class', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'timetable.state.absent', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'charts.attendance.states.absent', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'timetable.online', tags: ['pt-PT'], why: 'the same word there' },
+  { key: 'shell.agenda', tags: ['fr-FR', 'es-ES', 'id-ID', 'pt-PT'], why: 'the same word there' },
+  { key: 'title.class-agenda', tags: ['fr-FR', 'es-ES', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'study.controls.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'study.shortcuts.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'live.volume', tags: ['fr-FR', 'pt-PT'], why: 'the same word there' },
@@ -85,6 +92,18 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'title.dynamicDetail', tags: ['fr-FR'], why: 'a French word' },
   { key: 'assistant.name', tags: ['fr-FR'], why: 'a French word' },
   { key: 'assistant.pages', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'class.desk.places', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'class.registration.placesName', tags: ['fr-FR'], why: 'a French word' },
+  {
+    key: 'desk.keys.enter',
+    tags: ['ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'what stands on the key',
+  },
+  {
+    key: 'desk.keys.shift',
+    tags: ['zh-CN', 'ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'what stands on the key',
+  },
   { key: 'class.dates', tags: ['fr-FR'], why: 'a French word' },
   { key: 'shell.terms.workshop.classes', tags: ['pt-PT'], why: 'the usual word' },
   {

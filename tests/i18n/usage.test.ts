@@ -54,6 +54,13 @@ const looked: Readonly<
   },
 }
 
+/** Columns of tables that have the name of an area. */
+const columns: ReadonlySet<string> = new Set(
+  'audience capacity id kind lifecycle name place revision search since size state subject taken ticket tickets year'.split(
+    ' ',
+  ),
+)
+
 describe('the texts in use', () => {
   let found: SourceSearch
 
@@ -83,12 +90,7 @@ describe('the texts in use', () => {
     const isReason = (text: string): boolean => {
       const [area = '', name = '', ...rest] = text.split('.')
       // A table may have the name of an area; these are its columns.
-      return (
-        areas.has(area) &&
-        /^[a-z][a-zA-Z]*$/.test(name) &&
-        !['id', 'kind', 'revision', 'size', 'state', 'year'].includes(name) &&
-        rest.length === 0
-      )
+      return areas.has(area) && /^[a-z][a-zA-Z]*$/.test(name) && !columns.has(name) && rest.length === 0
     }
     const isNotice = (text: string): boolean => keys.includes(`notices.${text}.title`)
     const named = [...found.strings].filter((text) => isReason(text) && !isNotice(text) && !found.events.has(text))

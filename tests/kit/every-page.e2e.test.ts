@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /**
- * Every page in every language takes minutes; in turns, each language has a quarter of the pages, each page two or
- * three languages.
+ * Every page in every language takes minutes; in turns, each language has a sixth of the pages, each page nearly two
+ * languages.
  */
-const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 4
+const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 6
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { routes } from '#app/routes/table.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { coursewareId } from '#server/study/progress-rows.demo.ts'
 
@@ -16,7 +17,7 @@ interface Place {
   readonly holds: readonly string[]
 }
 
-type Who = 'visitor' | 'learner' | 'headmaster'
+type Who = 'visitor' | 'learner' | 'committee' | 'headmaster'
 
 const place = (address: string, name: string, heading: string | RegExp, ...holds: readonly string[]): Place => ({
   address,
@@ -91,8 +92,41 @@ const rows: readonly (readonly [id: string, who: Who, ...places: readonly Place[
   [
     'ROUTE-63',
     'learner',
-    place(aClass('flood'), 'class-detail', 'Flood Forecasting and Emergency Command', '.class-members li'),
+    place(aClass('flood'), 'class-detail', 'Flood Forecasting and Emergency Command', '.facts .fact'),
     place('/class/class-detail?type=current', 'class-detail', 'Current class', '.class-rows li'),
+  ],
+  ['ROUTE-26', 'learner', place('/usercenter/myclass', 'myclass', 'My classes', '.class-rows li')],
+  ['ROUTE-27', 'learner', place('/usercenter/myonlineclass', 'myonlineclass', 'My online classes', '.class-rows li')],
+  [
+    'ROUTE-67',
+    'learner',
+    place(
+      `/class/class-maillist?classID=${demoId('class', 'flood')}`,
+      'class-maillist',
+      'Contact list',
+      '.class-members li',
+    ),
+  ],
+  ['ROUTE-72', 'committee', place('/dxClass/class-list', 'dx-class-list', 'My classes', '.class-rows li')],
+  [
+    'ROUTE-73',
+    'committee',
+    place(
+      `/dxClass/class-detail?classID=${demoId('class', 'leadership')}`,
+      'dx-class-detail',
+      'Young Leaders’ Training Class',
+      '.facts .fact',
+    ),
+  ],
+  [
+    'ROUTE-77',
+    'committee',
+    place(
+      `/dxClass/class-maillist?classID=${demoId('class', 'leadership')}`,
+      'dx-class-maillist',
+      'Contact list',
+      '.class-members li',
+    ),
   ],
   ['ROUTE-81', 'headmaster', place('/dxClass/leave-audit', 'leave-audit', 'Leave audit', '.audit-row')],
   [
@@ -112,6 +146,7 @@ const rows: readonly (readonly [id: string, who: Who, ...places: readonly Place[
 /** Names that are children of one parent or another, and two that are of none. */
 const childNames = [
   ...['course-list', 'course-detail', 'course-topics', 'class-list', 'class-detail', 'mycourse'],
+  ...['class-maillist', 'class-agenda', 'onLine-detail'],
   ...['myclass', 'mynotes', 'leave', 'message-detail', 'notice-list', 'system-detail', 'leave-audit', 'onLine-list'],
   ...['index', 'nothing'],
 ]
@@ -180,8 +215,17 @@ describe('a parent of the specification', () => {
   async function hasExactly(
     parent: string,
     children: Readonly<Record<string, readonly [query: string, shows: string]>>,
+    who: Who = 'learner',
   ) {
-    const page = await pageOf('learner')
+    const below = routes
+      .flatMap(({ path, aliases }) => [path, ...aliases])
+      .filter((path) => path.startsWith(`${parent}/`))
+    expect(below.toSorted()).toEqual(
+      Object.keys(children)
+        .map((name) => `${parent}/${name}`)
+        .toSorted(),
+    )
+    const page = await pageOf(who)
     await goTo(page, '/nothing')
     await goTo(page, parent)
     await page.waitForURL(`**/#${parent}/${Object.keys(children)[0]}`)
@@ -215,9 +259,33 @@ describe('a parent of the specification', () => {
     })
   })
 
-  it('[ROUTE-61 in part] /class has two of its ten children, and no other', () =>
+  it('[ROUTE-61 in part] /class has four of its ten children, and no other', () =>
     hasExactly('/class', {
       'class-list': ['', '.class-rows li'],
-      'class-detail': [`?classID=${demoId('class', 'flood')}`, '.class-members li'],
+      'class-detail': [`?classID=${demoId('class', 'flood')}`, '.facts .fact'],
+      'class-maillist': [`?classID=${demoId('class', 'flood')}`, '.class-members li'],
+      'class-agenda': ['', 'h1:text-is("Agenda")'],
+    }))
+
+  it('[ROUTE-71 in part] /dxClass has four of its twelve children, and no other', () =>
+    hasExactly(
+      '/dxClass',
+      {
+        'class-list': ['', '.class-rows li'],
+        'class-detail': [`?classID=${demoId('class', 'river-chief')}`, '.facts .fact'],
+        'class-maillist': [`?classID=${demoId('class', 'river-chief')}`, '.class-members li'],
+        'leave-audit': ['', '.audit-row'],
+      },
+      'headmaster',
+    ))
+
+  it('[ROUTE-85 in part] /onLine has three of its eight children, and no other', () =>
+    hasExactly('/onLine', {
+      'onLine-list': ['', '.class-rows li'],
+      'onLine-detail': [`?classID=${demoId('class', 'water-law')}`, '.facts .fact'],
+      'course-detail': [
+        `?classID=${demoId('class', 'water-law')}&courseID=${demoId('course', 'negotiation')}`,
+        '.course-head',
+      ],
     }))
 })

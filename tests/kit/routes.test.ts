@@ -95,7 +95,8 @@ describe('a bare parent', () => {
     ['/course', '/course/course-list'],
     ['/class', '/class/class-list'],
     ['/usercenter', '/usercenter/mycourse'],
-    ['/dxClass', '/dxClass/leave-audit'],
+    ['/dxClass', '/dxClass/class-list'],
+    ['/onLine', '/onLine/onLine-list'],
     ['/notice', '/notice/notice-list'],
     ['/notice-announcement', '/notice-announcement/notice-list'],
   ])('%s leads to %s with its query, with a trailing slash too', (parent, child) => {
@@ -144,6 +145,7 @@ describe('what the parts declare for navigation', () => {
     expect(mainMenu.flatMap(({ below }) => below.map(({ href }) => href))).toEqual([
       '/class/class-detail',
       '/class/class-list?type=history',
+      '/class/class-agenda',
     ])
   })
 })

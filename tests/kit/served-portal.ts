@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 export interface ServedPortal {
   /** Without a slash at the end. */
   readonly address: string
+  /** Where its database is, unless another was named. */
+  readonly dataDir: string
   stop(): Promise<void>
 }
 
@@ -59,7 +61,7 @@ export async function servePortal(
     })
   })
   try {
-    return { address: (await address).replace('localhost', '127.0.0.1'), stop }
+    return { address: (await address).replace('localhost', '127.0.0.1'), dataDir, stop }
   } catch (error) {
     await stop()
     throw error

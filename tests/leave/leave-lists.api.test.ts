@@ -8,7 +8,7 @@ import {
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
-import { listToday, type Today } from '#api/class/class.contract.ts'
+import { listToday, type Today } from '#api/class/today.contract.ts'
 import { findNotices, type Notice } from '#api/message/notice.contract.ts'
 import { languageOf, languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
@@ -60,7 +60,7 @@ onEachEngine((engine) => {
 
     it('[ROLE-04] are among the tasks of their approvers, by class, the most urgent first', async () => {
       const waiting = async (name: string) =>
-        (await answerOf<Today>(as(name), listToday)).tasks.filter(({ kind }) => kind === 'decision')
+        (await answerOf<Today>(as(name), listToday)).tasks.filter(({ lifecycle }) => lifecycle === 'leave')
       expect(await waiting('leader')).toEqual([
         {
           kind: 'decision',
@@ -69,6 +69,7 @@ onEachEngine((engine) => {
           name: 'Flood Forecasting and Emergency Command',
           progress: null,
           dueTime: '2026-03-03 01:00:00',
+          classKind: null,
         },
       ])
       expect((await waiting('school')).map(({ id }) => id)).toEqual(

@@ -26,7 +26,7 @@ const isInOrder = ({ classID, start, end, reason }: LeaveDraft): boolean =>
   classID !== '' && start !== '' && end > start && reason !== ''
 
 export const leaveRequestModel = pathModel(leaveRequestFlow, {
-  inputs: [undefined],
+  inputs: [{ classID: '' }, { classID: 'flood' }, { classID: 'ended' }],
   events: {
     'prospect.reloaded': [{}],
     'draft.changed': ({ prospect: known }) => [

@@ -6,6 +6,7 @@ import type { LeaveContext, LeaveEvent, LeaveRequestFacts } from '#machines/leav
 import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 
+import { putClasses, putMembers, removeMembers } from '#tests/class/members.ts'
 import type { Beyond } from '#tests/kit/models/paths.ts'
 import { overlapping, putBeside, touching } from './leaves-beside.ts'
 import { chains, endsAt, now, partsOf, startsAt, type Sender } from './leave-stored.ts'
@@ -46,27 +47,25 @@ export async function setScene(db: Database, clock: () => Date, path: string): P
   await prepareLearner(db)
   const named = (name: string) => ({ id: randomUUID(), name: `Path ${path} ${name}` })
   const classes = new Map([[], ...chains].map((chain, index) => [chain.join(), named(String(index))]))
-  await db
-    .insertInto('class')
-    .values(
-      Array.from(classes, ([chain, { id, name }]) => ({
-        id,
-        name,
-        kind: 'online' as const,
-        starts_at: at - DAY,
-        ends_at: at + 30 * DAY,
-        place: null,
-        headmaster_id: userId('headmaster'),
-        // The chain without approvers: it requires an office that nobody holds.
-        leave_chain: chain === '' ? 'teamLeader' : chain,
-      })),
-    )
-    .execute()
+  await putClasses(
+    db,
+    Array.from(classes, ([chain, { id, name }]) => ({
+      id,
+      name,
+      kind: 'online' as const,
+      starts_at: at - DAY,
+      ends_at: at + 30 * DAY,
+      place: null,
+      headmaster_id: userId('headmaster'),
+      // The chain without approvers: it requires an office that nobody holds.
+      leave_chain: chain === '' ? 'teamLeader' : chain,
+    })),
+  )
   const ids = Array.from(classes.values(), ({ id }) => id)
-  await db
-    .insertInto('class_member')
-    .values(ids.map((id) => memberRow(id)))
-    .execute()
+  await putMembers(
+    db,
+    ids.map((id) => memberRow(id)),
+  )
   const staffed = Array.from(classes).filter(([chain]) => chain !== '')
   await db
     .insertInto('class_officer')
@@ -154,11 +153,11 @@ export async function asMember<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (isMember) return run()
-  await db.deleteFrom('class_member').where('class_id', '=', classId).where('user_id', '=', userId('learner')).execute()
+  await removeMembers(db, memberRow(classId))
   try {
     return await run()
   } finally {
-    await db.insertInto('class_member').values(memberRow(classId)).execute()
+    await putMembers(db, [memberRow(classId)])
   }
 }
 

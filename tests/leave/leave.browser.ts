@@ -6,6 +6,7 @@ import type { LeaveApprover, LeaveStatus } from '#api/leave/leave.contract.ts'
 import centre from '#i18n/centre/en-US.ts'
 import type { leaveLifecycle, LeaveEvent, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 
+import { freshToasts, leaveDialog, open, recordWords, saidIn, wrongIn } from '#tests/kit/browser/record-screens.ts'
 import { layerModel, type BrowserStage } from '#tests/kit/models/paths.ts'
 import {
   asMember,
@@ -19,18 +20,7 @@ import {
   unknownToOutsiders,
   type LeaveScene,
 } from './leave-scene.ts'
-import {
-  askedFor,
-  closedReason,
-  codeOf,
-  freshToasts,
-  leaveDialog,
-  open,
-  recordWords,
-  saidIn,
-  words,
-  wrongIn,
-} from './leave-screens.ts'
+import { askedFor, closedReason, codeOf, words } from './leave-screens.ts'
 
 interface Scene extends LeaveScene {
   readonly stage: BrowserStage

@@ -190,7 +190,8 @@ describe('a leave', () => {
     await page.getByText('This leave has not been approved yet.').waitFor()
     await page.keyboard.press('Escape')
     await page.getByText('This leave has not been approved yet.').waitFor({ state: 'detached' })
-    expect(await closed.evaluate((element) => element === document.activeElement)).toBe(true)
+    // The focus comes back once the explanation has gone.
+    await expect.poll(() => closed.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(sent).toEqual([])
     // Out of turn, the committee sees it with an explanation.
     const committee = await signedIn('committee', `/dxClass/leave-audit?leaveID=${leaveID}`)

@@ -11,6 +11,7 @@ import type { Correspondent, Dialogue, Letter, Letters } from '#api/message/lett
 import { LETTER_LIMIT } from '#api/message/letter-rule.ts'
 import { updateNotifyReceiverState, updateReadMessage } from '#api/message/notice.contract.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
+import { putMembers, removeMembers } from '#tests/class/members.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
@@ -123,8 +124,14 @@ onEachEngine((engine) => {
     })
 
     it('are, for a headmaster, those of the classes taught; for a user without classes, nobody', async () => {
-      const found = (who: Visitor) => answerOf<Page<Correspondent>>(who, findCorrespondents, { pageSize: 40 })
-      expect((await found(headmaster)).list.map((one) => one.userId)).toContain(userId('learner'))
+      const found = (who: Visitor, keyword = '') =>
+        answerOf<Page<Correspondent>>(who, findCorrespondents, { pageSize: 40, keyword })
+      const { original_name: name } = await portal()
+        .db.selectFrom('user')
+        .select('original_name')
+        .where('id', '=', userId('learner'))
+        .executeTakeFirstOrThrow()
+      expect((await found(headmaster, name)).list.map((one) => one.userId)).toContain(userId('learner'))
       expect(await found(await signedIn(portal(), 'admin'))).toEqual({ list: [], count: 0 })
     })
   })
@@ -185,7 +192,7 @@ onEachEngine((engine) => {
       await write(learner, dialogueId, 'see you')
       const membership = portal().db.selectFrom('class_member').selectAll().where('user_id', '=', userId('leader'))
       const rows = await membership.execute()
-      await portal().db.deleteFrom('class_member').where('user_id', '=', userId('leader')).execute()
+      await removeMembers(portal().db, { user_id: userId('leader') })
       expect(await read(leader, dialogueId)).toMatchObject({ canWrite: false, list: [{ content: 'see you' }] })
       for (const who of [learner, leader]) {
         expect((await send(who, dialogueId, 'still there?')).body).toMatchObject({
@@ -195,7 +202,7 @@ onEachEngine((engine) => {
       }
       expect(await open(learner, 'leader')).toBe(dialogueId)
       expect((await dialoguesOf(leader)).data[0]!.content).toBe('see you')
-      await portal().db.insertInto('class_member').values(rows).execute()
+      await putMembers(portal().db, rows)
       expect((await read(leader, dialogueId)).canWrite).toBe(true)
       expect((await send(leader, dialogueId, 'yes')).body.code).toBe(2000)
     })

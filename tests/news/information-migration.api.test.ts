@@ -1,18 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import * as people from '#server/database/migrations/0001-people.ts'
-import * as messages from '#server/database/migrations/0002-messages.ts'
-import * as content from '#server/database/migrations/0003-content.ts'
-import { openDatabase } from '#server/database/open.ts'
-import { EmbeddedDialect } from '#server/database/sqlite-dialect.ts'
-import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
+import { expect, it } from 'vitest'
 import { onEachEngine } from '#tests/kit/server/portal.ts'
+import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
 type Before = {
   information: { id: string; category_code: string; position: number }
@@ -20,30 +8,10 @@ type Before = {
 }
 
 onEachEngine((engine) => {
-  const name = `portal_${randomUUID().replaceAll('-', '')}`
-  let folder = ''
-  let databaseUrl: string | null = null
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-    databaseUrl = engine === 'SQLite' ? null : await createDatabase(inject('postgresServer')!, name, null)
-  })
-  afterEach(async () => {
-    if (databaseUrl !== null) await dropDatabase(inject('postgresServer')!, name)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const portal = olderPortal(engine)
 
   it('information of an older portal stays published, as rich text with a title', async () => {
-    const dialect =
-      databaseUrl === null
-        ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
-        : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
-    const old = new Kysely<Before>({ dialect })
-    const migrations = { '0001-people': people, '0002-messages': messages, '0003-content': content }
-    const { error } = await new Migrator({
-      db: old,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
-    }).migrateToLatest()
-    expect(error).toBeUndefined()
+    const old = await portal.asOf<Before>('0003-content')
     await old
       .insertInto('information')
       .values(['copy_right', 'about_us'].map((id) => ({ id, category_code: id, position: 0 })))
@@ -60,7 +28,7 @@ onEachEngine((engine) => {
     await old.destroy()
 
     const before = Date.now()
-    const db = await openDatabase({ dataDir: folder, databaseUrl })
+    const db = await portal.upgraded()
     const items = await db.selectFrom('information').selectAll().execute()
     const texts = await db
       .selectFrom('information_text')

@@ -41,6 +41,7 @@ const written = ({ word }: Scene, change: object = {}) => ({
   email: `${word}@people.example`,
   language: 'en_US',
   roles: ['learner'],
+  department: '',
   ...change,
 })
 
@@ -54,6 +55,7 @@ const faulty: Readonly<Record<AccountFault, object>> = {
   phoneTaken: { phone: '+8613800001001' },
   emailWrong: { email: 'nobody' },
   emailTaken: { email: 'teacher@academy.example' },
+  departmentUnknown: { department: 'sorcery' },
 }
 
 /**
@@ -161,6 +163,7 @@ async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null>
     weak_password: 0 as const,
     language: 'en_US',
     search: accountName,
+    department_code: null,
   }
   await db.transaction().execute(async (trx) => {
     await createOnWithin(trx, accountKind, {

@@ -12,8 +12,8 @@ import { languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { userId } from '#server/demo/ids.ts'
 import { textsOf } from '#server/answer/texts.ts'
-import { cellText } from '#server/person/import/csv-text.ts'
-import { decoded, separatorOf } from '#server/person/import/read-file.ts'
+import { cellText } from '#server/sheet/csv-text.ts'
+import { decoded, separatorOf } from '#server/sheet/read-file.ts'
 import { recordKinds } from '#server/parts.ts'
 import { spreadsheet } from '../../scripts/demo/documents/spreadsheet.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
@@ -97,6 +97,7 @@ onEachEngine((engine) => {
           phone: '+8613800139001',
           email: 'zhang@people.example',
           roles: ['learner', 'teacher'],
+          department: '',
         },
         {
           row: 3,
@@ -106,9 +107,45 @@ onEachEngine((engine) => {
           phone: '',
           email: 'li@people.example',
           roles: ['learner', 'teacher'],
+          department: '',
         },
       ])
       expect(await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])).toEqual(before)
+    })
+
+    it('takes departments by code or by name in any language, and tells an unknown one by its code', async () => {
+      const head = `${HEAD},department`
+      const rows = (...words: string[]) =>
+        fileOf([head, ...words.map((word, i) => `dept.${i},Dept ${i},,dept${i}@people.example,,,${word}`)].join('\n'))
+      expect(await errorsOf(rows('hydrology', 'sorcery', '', '魔法处'))).toEqual([
+        [3, 'department', 'person.departmentUnknown'],
+        [5, 'department', 'person.departmentUnknown'],
+      ])
+      const faulty = await check(rows('sorcery'))
+      expect([faulty.errors[0]?.value, faulty.errors[0]?.message]).toEqual([
+        'sorcery',
+        'There is no department with this code.',
+      ])
+      const said = await check(rows('hydrology', '防汛抗旱处', 'Politique et droit', '', 'HYDROLOGY'))
+      expect(said.rows.map(({ department }) => department)).toEqual([
+        'hydrology',
+        '防汛抗旱处',
+        'Politique et droit',
+        '',
+        'HYDROLOGY',
+      ])
+      await next(said.importID)
+      const codes = async () => (await find('dept.')).map(({ department }) => department)
+      expect(await codes()).toEqual(['hydrology', 'floodControl', 'law', '', 'hydrology'])
+      // Without the column, and where its cell is empty, an update leaves the department as it is.
+      const again = await check(fileOf(csv('dept.0,Dept Zero,,dept0@people.example,,')), { existing: 'update' })
+      await next(again.importID)
+      const moved = await check(
+        fileOf(`${head}\ndept.1,Dept One,,dept1@people.example,,,\ndept.2,Dept 2,,dept2@people.example,,,training`),
+        { existing: 'update' },
+      )
+      await next(moved.importID)
+      expect(await codes()).toEqual(['hydrology', 'floodControl', 'training', '', 'hydrology'])
     })
 
     it("reports every error with row and column, in the reader's language", async () => {

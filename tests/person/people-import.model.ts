@@ -28,7 +28,7 @@ const canChoose = (shown: { hasTag: (tag: never) => boolean; value: unknown }) =
   ['choosing', 'failed', 'faulty', 'ready'].includes(String(shown.value))
 
 export const peopleImportModel = pathModel(peopleImportFlow, {
-  inputs: [undefined],
+  inputs: [{ classID: null }, { classID: '1' }],
   events: {
     'file.chosen': [
       { file },

@@ -6,13 +6,15 @@ import type { ManagedPerson, PersonEntry } from '#api/person/managed-person.cont
 import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
 import { getCurrentUser, listScope } from '#api/session/user.contract.ts'
 import { closedBecause } from '#machines/person/person-draft.ts'
+import { findFacts } from '#server/class/registration/facts.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { userId } from '#server/demo/ids.ts'
 import { recordKinds } from '#server/parts.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { aPerson, linkIn, personAs } from '#tests/kit/server/people.ts'
+import { putClass } from '#tests/class/registration-scene.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
-import { MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
+import { MINUTE, SECOND, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
 const calls = Object.entries(contract as Readonly<Record<string, unknown>>).filter(
@@ -175,6 +177,7 @@ onEachEngine((engine) => {
         [{ email: '', phone: '' }, 'person.contactMissing'],
         [{ roles: [] }, 'person.roleMissing'],
         [{ roles: ['king'] }, 'person.roleUnknown'],
+        [{ department: 'sorcery' }, 'person.departmentUnknown'],
       ]
       for (const [change, reason] of wrong)
         expect([change, await refused(contract.createPerson, aPerson('wrong', change))]).toEqual([change, reason])
@@ -225,6 +228,37 @@ onEachEngine((engine) => {
           ...aPerson('changing', { email: 'learner@academy.example', roles: ['teacher'] }),
         }),
       ).toBe('person.emailTaken')
+    })
+
+    it('has a department of the dictionary, which opens classes for it, or none', async () => {
+      const classId = await putClass(portal().db, { audience: 'departments' })
+      await portal().db.insertInto('class_department').values({ class_id: classId, department_code: 'law' }).execute()
+      const made = await create('moving', { department: 'law' })
+      expect((await personAs(admin, made.userId)).department).toBe('law')
+      const isInvited = async () =>
+        (
+          await findFacts(
+            portal().db,
+            { class_id: classId, learner_id: made.userId },
+            { userId: made.userId, roles: [] },
+            START,
+          )
+        )?.isInvited
+      expect(await isInvited()).toBe(true)
+      const saving = (revision: number, department: string) => ({
+        ...{ userId: made.userId, revision },
+        ...aPerson('moving', { department }),
+      })
+      expect(await refused(contract.savePerson, saving(made.revision, 'sorcery'))).toBe('person.departmentUnknown')
+      expect(await personAs(admin, made.userId)).toEqual(made)
+      const moved = await done<ManagedPerson>(contract.savePerson, saving(made.revision, 'planning'))
+      expect([moved.department, moved.log.at(-1)?.details]).toEqual(['planning', ['department']])
+      expect(await isInvited()).toBe(false)
+      // One that has left the dictionary since stays with who has it.
+      await portal().db.updateTable('user').set({ department_code: 'closed' }).where('id', '=', made.userId).execute()
+      const kept = { ...saving(moved.revision, 'closed'), originalName: 'Still there' }
+      expect((await done<ManagedPerson>(contract.savePerson, kept)).department).toBe('closed')
+      expect((await done<ManagedPerson>(contract.savePerson, saving(moved.revision + 1, ''))).department).toBe('')
     })
 
     it('that is unknown is not found', async () => {
@@ -329,6 +363,7 @@ onEachEngine((engine) => {
           revision: own.revision,
           ...asTheyAre,
           roles: ['learner'],
+          department: '',
         }),
       ).toBe('person.ownAdmin')
       const second = await inUse('second')

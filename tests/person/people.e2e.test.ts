@@ -55,6 +55,27 @@ describe('people in the administration', () => {
     expect(await page.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
   })
 
+  it('have a department, which they see in their own profile and cannot change', async () => {
+    const { id = '' } = (await stored('learner')) ?? {}
+    const page = await administrate(`/people/${id}`)
+    const department = main(page).getByRole('combobox', { name: 'Department', exact: true })
+    await expect.poll(() => department.locator('option').count()).toBeGreaterThan(2)
+    expect([await department.locator('option').first().innerText(), await department.inputValue()]).toEqual([
+      'None',
+      'hydrology',
+    ])
+    await department.selectOption('Policy and law')
+    await button(page, 'Save').click()
+    await toast(page, 'The changes are saved.')
+    const own = await visit('learner', {}, '/#/usercenter/myuserinfo')
+    await own.getByRole('main').getByText('Policy and law').waitFor()
+    const editing = await visit('learner', {}, '/#/usercenter/updateUserInfo')
+    await editing.getByRole('textbox', { name: 'Foreign name' }).waitFor()
+    expect(await editing.getByRole('main').getByText('Policy and law').count()).toBe(0)
+    await portal().db.updateTable('user').set({ department_code: 'hydrology' }).where('id', '=', id).execute()
+    expect(complaints()).toEqual([])
+  })
+
   it('are searched and filtered, all of it in the address', async () => {
     const page = await administrate('/people')
     await main(page).getByRole('link', { name: 'Disabled', exact: true }).click()

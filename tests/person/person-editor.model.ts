@@ -30,6 +30,7 @@ const stored: ManagedPerson = {
   email: 'amina@example.org',
   language: 'fr_FR',
   roles: ['learner'],
+  department: 'hydrology',
   state: 'active',
   revision: 3,
   isLocked: false,
@@ -44,7 +45,15 @@ const stored: ManagedPerson = {
 }
 const changed: ManagedPerson = { ...stored, originalName: 'Amina Diallo-Ba', revision: 4 }
 const disabled: ManagedPerson = { ...stored, state: 'disabled', revision: 4 }
-const blank = { accountName: '', originalName: '', phone: '', email: '', language: 'fr_FR', roles: ['learner'] }
+const blank = {
+  accountName: '',
+  originalName: '',
+  phone: '',
+  email: '',
+  language: 'fr_FR',
+  roles: ['learner'],
+  department: '',
+}
 const written = draftOf(stored)
 
 /** Account, real name and a contact: all samples that have a name have a contact, too. */
@@ -186,7 +195,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
         return goes(step, 'saving', { failure: null }, [
           starts('savePerson', { id, revision: item?.revision ?? 0, draft }),
         ])
-      const touched = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles'] as const
+      const touched = ['accountName', 'originalName', 'phone', 'email', 'language', 'department', 'roles'] as const
       comesTo(step, { context: { touched }, brings: [tells('formRefused')] })
     },
     // Commands that lock somebody out or send a letter have to be confirmed.

@@ -60,6 +60,7 @@ onEachEngine((engine) => {
       userId: who.cookies.get('session')!.split('.')[0],
       accountName: 'learner',
       originalName: '林晓雯',
+      department: 'hydrology',
       name: 'learner',
       chineseName: '林晓雯',
       foreignName: 'Lin Xiaowen',

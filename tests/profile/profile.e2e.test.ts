@@ -305,7 +305,7 @@ describe('the profile', () => {
     expect(labels.map((label) => label.trim())).toEqual([
       'Account',
       ...['User name', 'Chinese name', 'Foreign name', 'Gender', 'Date of birth', 'Country or region'],
-      ...['Document type', 'Religion', 'Education level', 'Post', 'Phone', 'E-mail'],
+      ...['Document type', 'Religion', 'Department', 'Education level', 'Post', 'Phone', 'E-mail'],
     ])
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await page.waitForURL('**/#/updateUserInfo')

@@ -17,6 +17,7 @@ const amina: Profile = {
   userId: '7',
   accountName: 'amina',
   originalName: 'Amina Diallo',
+  department: null,
   name: 'Amina',
   chineseName: null,
   foreignName: 'Amina Diallo',

@@ -1,7 +1,9 @@
 import { accountDrives } from './drives/account.ts'
 import { administrationDrives } from './drives/administration.ts'
+import { classDrives } from './drives/classes.ts'
 import { courseDrives } from './drives/courses.ts'
 import { documentDrives } from './drives/documents.ts'
+import { managedClassDrives } from './drives/managed-classes.ts'
 import { messageDrives } from './drives/messages.ts'
 import { profileDrives } from './drives/profile.ts'
 import { sessionDrives } from './drives/session.ts'
@@ -19,6 +21,8 @@ const parts: readonly Readonly<Record<string, readonly Drive[]>>[] = [
   courseDrives,
   studyDrives,
   togetherDrives,
+  classDrives,
+  managedClassDrives,
   messageDrives,
   shellDrives,
 ]
@@ -30,4 +34,10 @@ export const drives: Readonly<Record<string, readonly Drive[]>> = Object.fromEnt
 )
 
 /** Calls that the browser makes by itself, for a picture, a sound or a download: refusals.e2e.test.ts. */
-export const inBrowser: readonly string[] = ['drawCaptcha', 'streamFile', 'getPeopleTemplate']
+export const inBrowser: readonly string[] = [
+  'drawCaptcha',
+  'streamFile',
+  'getPeopleTemplate',
+  'getMemberTemplate',
+  'exportClass',
+]

@@ -12,6 +12,7 @@ const REFUSAL = 'The server refuses just this.'
 const refusal = JSON.stringify({ code: 5000, message: REFUSAL, reason: 'request.failed', data: null })
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-type=error]')
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const members = `/classes/${demoId('class', 'flood')}?tab=members`
 const course = (tab: string) => `/course/course-detail?courseID=${demoId('course', 'levees')}&tab=${tab}`
 
 /** Lets the server refuse one call, and no other. */
@@ -83,10 +84,14 @@ describe('a refusal of what the browser fetches by itself', () => {
     await page.getByText('The video broke off').waitFor()
   })
 
-  it('getPeopleTemplate: the browser says that its download has failed', async () => {
+  it.each([
+    ['getPeopleTemplate', '/people/import', 'a[download]'],
+    ['getMemberTemplate', members, '[data-section=member-import] a[download]'],
+    ['exportClass', members, '[data-section=class-exports] a[download]'],
+  ])('%s: the browser says that its download has failed', async (_, address, links) => {
     const page = await visitAs('admin', '/index')
-    await page.goto('/admin#/people/import')
-    const link = page.locator('a[download]')
+    await page.goto(`/admin#${address}`)
+    const link = page.locator(links).first()
     await link.waitFor()
     // Refused by the server itself: an answer of the test's own would be taken for the file.
     await page.context().clearCookies()

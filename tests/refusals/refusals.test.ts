@@ -43,8 +43,11 @@ describe('a refusal of a call reaches its user', () => {
     const untold = calls.filter(([, call]) => refusalSeen(call) === 'nowhere').map(([name]) => name)
     expect(untold.sort()).toEqual([
       'checkWeakPassword',
+      'countDesk',
+      'exportClass',
       'getCurrentInfo',
       'getLastLearnInfo',
+      'getMemberTemplate',
       'getPeopleTemplate',
       'listLiveBroadcasts',
       'recordVisit',

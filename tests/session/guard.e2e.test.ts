@@ -104,14 +104,14 @@ describe('a bare parent', () => {
       ['/course?sort=hot', '/course/course-list?sort=hot'],
       ['/class/?type=history', '/class/class-list?type=history'],
       ['/usercenter/', '/usercenter/mycourse'],
-      ['/dxClass', '/dxClass/leave-audit'],
+      ['/dxClass', '/dxClass/class-list'],
     ] as const) {
       await go(page, parent)
       await page.waitForURL(`**/#${child}`)
       await page.locator(`main[data-address="${child}"] h1`).first().waitFor()
     }
     expect(calls.filter((call) => call.startsWith('visit'))).toEqual(
-      ['course-list', 'class-list', 'mycourse', 'leave-audit'].map((name) => `visit PC ${name}`),
+      ['course-list', 'class-list', 'mycourse', 'dx-class-list'].map((name) => `visit PC ${name}`),
     )
     await page.goBack()
     await page.waitForURL('**/#/usercenter/mycourse')

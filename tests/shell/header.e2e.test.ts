@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
-import { demoId } from '#server/demo/ids.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
 
+import { putClasses, putMembers, removeMembers } from '#tests/class/members.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { runUntil, stopClock } from '#tests/kit/browser/page-clock.ts'
 import { signInAs, startPortalUnderTest, storageOf } from '#tests/kit/browser/portal-under-test.ts'
@@ -68,7 +69,7 @@ describe('the main navigation', () => {
     expect(addressOf(page)).toBe('#/index')
   })
 
-  it('[SHELL-09] has the current class and the history in the submenu of classes', async () => {
+  it('[SHELL-09] has the current class and the history in the submenu of classes, and the agenda after them', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     await header(page).getByRole('button', { name: 'Classes' }).click()
@@ -77,6 +78,7 @@ describe('the main navigation', () => {
     expect(await below.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '#/class/class-detail',
       '#/class/class-list?type=history',
+      '#/class/class-agenda',
     ])
     await below.first().click()
     await page.waitForURL('**/#/class/class-detail')
@@ -106,6 +108,32 @@ describe('the main navigation', () => {
       await header(page).getByRole('button', { name: 'Discover' }).click()
       await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
       await expect.poll(() => addressOf(page)).toMatch(target)
+    },
+  )
+
+  it.each([
+    ['online', '/onLine/onLine-detail'],
+    ['party', '/dxClass/class-detail'],
+  ] as const)(
+    '[SHELL-12, SHELL-13] a single current class of the kind %s is passed on to its own address',
+    async (kind, address) => {
+      const { db } = portal()
+      const now = portal().now().getTime()
+      const one = { id: `class-${kind}`, name: `Class ${kind}`, kind, place: null, headmaster_id: null }
+      await putClasses(db, [{ ...one, starts_at: now - 60 * 60_000, ends_at: now + 60 * 60_000 }])
+      await putMembers(db, [{ class_id: one.id, user_id: userId('admin') }])
+      const page = await visit(wide)
+      await signInAs(page, 'admin')
+      await expect.poll(async () => (await storageOf(page)).currentClasses).toContain(one.id)
+      await header(page).getByRole('button', { name: 'Discover' }).click()
+      await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
+      await page.waitForURL(`**/#${address}?classID=class-${kind}&type=current`)
+      await header(page).getByRole('button', { name: 'Classes' }).click()
+      await page.getByRole('menuitem', { name: 'Current class' }).click()
+      await page.waitForURL(`**/#${address}?classID=class-${kind}`)
+      await page.getByRole('heading', { level: 1, name: `Class ${kind}` }).waitFor()
+      await removeMembers(db, { class_id: `class-${kind}` })
+      expect(complaints()).toEqual([])
     },
   )
 

@@ -1,28 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import type { Migration } from 'kysely/migration'
-import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sendOnWithin } from '#server/commands/door.ts'
 import { replayRecords } from '#server/commands/replay.ts'
-import * as people from '#server/database/migrations/0001-people.ts'
-import * as messages from '#server/database/migrations/0002-messages.ts'
-import * as content from '#server/database/migrations/0003-content.ts'
-import * as information from '#server/database/migrations/0004-information.ts'
-import * as courses from '#server/database/migrations/0005-courses.ts'
-import * as broadcasts from '#server/database/migrations/0006-broadcasts.ts'
-import * as lifecycles from '#server/database/migrations/0007-lifecycles.ts'
-import { openDatabase } from '#server/database/open.ts'
-import { EmbeddedDialect } from '#server/database/sqlite-dialect.ts'
 import { recordKinds } from '#server/parts.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
-import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
 import { onEachEngine } from '#tests/kit/server/portal.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
+import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
 /** The old tables, with the columns needed only. */
 interface Before {
@@ -37,38 +20,10 @@ const LAST = START.getTime()
 const MANY = 1203
 
 onEachEngine((engine) => {
-  const name = `portal_${randomUUID().replaceAll('-', '')}`
-  let folder = ''
-  let databaseUrl: string | null = null
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
-    databaseUrl = engine === 'SQLite' ? null : await createDatabase(inject('postgresServer')!, name, null)
-  })
-  afterEach(async () => {
-    if (databaseUrl !== null) await dropDatabase(inject('postgresServer')!, name)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const portal = olderPortal(engine)
 
   it('[COURSE-06, COURSE-07] progress of an older portal is kept, as records whose log replays to them', async () => {
-    const dialect =
-      databaseUrl === null
-        ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
-        : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
-    const old = new Kysely<Before>({ dialect })
-    const migrations: Record<string, Migration> = {
-      '0001-people': people,
-      '0002-messages': messages,
-      '0003-content': content,
-      '0004-information': information,
-      '0005-courses': courses,
-      '0006-broadcasts': broadcasts,
-      '0007-lifecycles': lifecycles,
-    }
-    const { error } = await new Migrator({
-      db: old,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
-    }).migrateToLatest()
-    expect(error).toBeUndefined()
+    const old = await portal.asOf<Before>('0007-lifecycles')
     await old
       .insertInto('user')
       .values({
@@ -120,7 +75,7 @@ onEachEngine((engine) => {
     }
     await old.destroy()
 
-    const db = await openDatabase({ dataDir: folder, databaseUrl })
+    const db = await portal.upgraded()
     const rows = await db.selectFrom('course_progress').selectAll().execute()
     expect(rows).toHaveLength(learned.length)
     for (const row of rows) {

@@ -639,7 +639,7 @@ onEachEngine((engine) => {
       pass(60)
       const withdrawing = {
         id: course.id,
-        event: { type: 'withdraw', revision: 2 },
+        event: { type: 'withdraw', revision: 2, facts: { isEditor: true } },
         by: null,
         now: portal().clock.now(),
       } as const

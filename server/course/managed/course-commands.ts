@@ -3,6 +3,7 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { CourseDocument, createCourse, ManagedCourse, saveCourse } from '#api/course/managed-course.contract.ts'
 import { create as begin, send } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { cleanCourse } from './course-facts.ts'
 import { courseKind } from './course-kind.ts'
@@ -25,17 +26,19 @@ export function create(
 ): Promise<ManagedCourse> {
   const id = randomUUID()
   const document = cleanCourse(asked)
-  const owned = { ...courseColumns(document), learner_count: 0, rating_sum: 0, rating_count: 0 }
-  const sent = { type: 'save', revision: 0, document } as const
-  return begin(door, courseKind, { id, owned, sent, sender, now }, (trx) => managed(trx, id))
+  const counted = { learner_count: 0, rating_sum: 0, rating_count: 0 }
+  const owned = { ...courseColumns(document), ...counted, owner_id: sender.userId }
+  const sent = { type: 'save', revision: 0, document, editors: undefined } as const
+  return begin(door, courseKind, { id, owned, sent, sender, now }, (trx) => managed(trx, id, sender))
 }
 
 /** Replaces a course as a whole. @throws Refusal what the lifecycle refuses */
 export const save = (
   door: Doorway,
-  { courseID, revision, ...asked }: PayloadOf<typeof saveCourse>,
+  { courseID, revision, editors, ...asked }: PayloadOf<typeof saveCourse>,
   doing: Doing,
-): Promise<ManagedCourse> => change(door, courseID, { type: 'save', revision, document: cleanCourse(asked) }, doing)
+): Promise<ManagedCourse> =>
+  change(door, courseID, { type: 'save', revision, document: cleanCourse(asked), editors }, doing)
 
 /** Shows a course to learners. @throws Refusal what the lifecycle refuses */
 export const publish = (door: Doorway, { courseID, revision }: Seen, doing: Doing): Promise<ManagedCourse> =>
@@ -54,6 +57,8 @@ const change = (
   id: string,
   sent: PublicationSent<CourseDocument>,
   { sender, now }: Doing,
-): Promise<ManagedCourse> => send(door, courseKind, { id, sent, sender, now }, (trx) => managed(trx, id))
+): Promise<ManagedCourse> => send(door, courseKind, { id, sent, sender, now }, (trx) => managed(trx, id, sender))
 
-const managed = async (trx: Querying, id: string): Promise<ManagedCourse> => found(await findManagedCourse(trx, id))
+/** As the sender still sees it, also right after handing it on. */
+const managed = async (trx: Querying, id: string, sender: Sender): Promise<ManagedCourse> =>
+  found(await findManagedCourse(trx, id, sender))

@@ -24,7 +24,13 @@ export function cleanCourse(sent: CourseDocument): CourseDocument {
 }
 
 /** The stored course in the submitted form. */
-export function documentOf({ cover, chapters, resources, ...stored }: ManagedCourse): CourseDocument {
+export function documentOf({
+  cover,
+  chapters,
+  resources,
+  editors: _editors,
+  ...stored
+}: ManagedCourse): CourseDocument {
   return {
     ...stored,
     coverFileID: cover?.fileID ?? null,

@@ -5,6 +5,7 @@ import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseTable } from '../tables.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { courseFacts, documentOf } from './course-facts.ts'
+import { storeEditors } from './editors.ts'
 import { found, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
 import type { PublicationSent } from './publications.ts'
 import { findManagedCourse } from './read-course.ts'
@@ -21,17 +22,17 @@ export const courseKind: RecordKind<typeof publicationLifecycle, PublicationSent
   earlier: {},
   clientEvents,
   context: publicationContext,
-  eventOf: ({ trx, id, sent, now }) =>
-    publicationEvent(
-      sent,
-      async (course) => courseFacts(trx, id, course ?? documentOf(found(await findManagedCourse(trx, id)))),
-      now,
-    ),
+  eventOf: (asked) =>
+    publicationEvent('course', asked, async (course) => {
+      const { trx, id, sender } = asked
+      return courseFacts(trx, id, course ?? documentOf(found(await findManagedCourse(trx, id, sender))))
+    }),
   columnsOf: publicationColumns,
   async store({ trx, id, sent, now, isNew }) {
     if (!('document' in sent)) return
     if (!isNew) await trx.updateTable('course').set(courseColumns(sent.document)).where('id', '=', id).execute()
     await writeCourse(trx, id, sent.document, now)
+    await storeEditors(trx, 'course', id, sent.editors)
   },
   actions: { revise: 'context', noteTime: 'context', takeOver: 'context' },
 }

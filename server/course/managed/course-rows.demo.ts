@@ -4,6 +4,7 @@ import { searchTerms } from '../course-search.ts'
 import { courseKind } from './course-kind.ts'
 import { demoCourses, demoExams } from '../courses.demo.ts'
 import type { DemoCourseName } from '../courses.demo.ts'
+import { editorsOfCourse } from '../editors.demo.ts'
 import { demoFavourites } from '../favourites.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoLearning, demoStudyDays } from '../learning.demo.ts'
@@ -42,14 +43,23 @@ export function courseRows(now: Date) {
       learner_count: learners.length,
       ...ratings,
       rating_rank: ratingRank(ratings),
+      owner_id: userId(editorsOfCourse(name).owner),
     }
     return publishedRecord(courseKind, {
       id: courseId(name),
       owned,
       savedAt: published - DAY_MS,
       publishedAt: published,
+      by: owned.owner_id,
     })
   })
+
+  const editors = names.flatMap((name) =>
+    (editorsOfCourse(name).coEditors ?? []).map((account) => ({
+      record_id: courseId(name),
+      user_id: userId(account),
+    })),
+  )
 
   const texts = languages.flatMap(({ code }) =>
     Object.entries(demoTexts[code].courses).map(([name, { title, summary, detail }]) => ({
@@ -94,5 +104,5 @@ export function courseRows(now: Date) {
 
   const days = demoStudyDays(learning).map(({ account, day, seconds }) => ({ user_id: userId(account), day, seconds }))
   const [courses, courseLog] = [made.map(({ record }) => record), made.flatMap(({ log }) => log)]
-  return { courses, courseLog, texts, teachers, exams, ratings, favourites, days, learning }
+  return { courses, courseLog, editors, texts, teachers, exams, ratings, favourites, days, learning }
 }

@@ -6,16 +6,29 @@ import type { Language } from '#i18n/locales.ts'
 import { courseHolds } from '../course-search.ts'
 import { isPlayable } from '../lectures.ts'
 import { timeText } from '#server/database/codec.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
+import { ownerNames, shownIds } from './editors.ts'
 import { inOrder } from './written-texts.ts'
 
-/** A page of the courses in every state, last changed first, and the total; discarded ones only on request. */
+/**
+ * A page of the courses that somebody changes, in every state, last changed first, and the total; discarded ones only
+ * on request.
+ */
 export async function listManaged(
   db: Database,
-  { categoryCode, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedCourses>,
+  { categoryCode, state, whose, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedCourses>,
   language: Language,
+  sender: Sender,
 ): Promise<{ list: ManagedCourseEntry[]; count: number }> {
   let found = db.selectFrom('course').where('course.state', state === undefined ? '!=' : '=', state ?? 'discarded')
+  const shown = shownIds(db, 'course', sender, whose)
+  if (shown !== null)
+    found = found.where((eb) =>
+      whose === 'usable'
+        ? eb.or([eb('course.state', '=', 'published'), eb('course.id', 'in', shown)])
+        : eb('course.id', 'in', shown),
+    )
   if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
   const holding = courseHolds(db, language.code, keyword)
   if (holding !== null) found = found.where(holding)
@@ -37,6 +50,7 @@ export async function listManaged(
         'course.learner_count',
         'course.recommended_position',
         'course.updated_at',
+        'course.owner_id',
         sql<string>`coalesce(nullif(own.title, ''), base.title, '')`.as('title'),
       ])
       .orderBy('course.updated_at', 'desc')
@@ -46,6 +60,7 @@ export async function listManaged(
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
+  const owners = await ownerNames(db, rows)
   const more = await aboutThem(
     db,
     rows.map(({ id }) => id),
@@ -64,6 +79,7 @@ export async function listManaged(
       learnerCount: row.learner_count,
       recommendedPosition: row.recommended_position,
       updatedAt: timeText(row.updated_at),
+      ownerName: owners.get(row.owner_id ?? '') ?? null,
     }),
   )
   return { list, count: counted?.count ?? 0 }

@@ -1,3 +1,4 @@
+import { listEditors } from '#api/course/editors.contract.ts'
 import {
   createCourse,
   discardCourse,
@@ -19,7 +20,8 @@ import {
 import type { Handling, Serve } from '#server/http/serve.ts'
 import * as courses from './course-commands.ts'
 import { listManaged } from './list-courses.ts'
-import { found } from './publications.ts'
+import { findEditors } from './editors.ts'
+import { ofEditor } from './publications.ts'
 import { findManagedCourse } from './read-course.ts'
 import * as topicCommands from './topic-commands.ts'
 import { findManagedTopic, listManagedOnes } from './topics.ts'
@@ -30,16 +32,22 @@ export function managedCourseRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
 
-  serve(listManagedCourses, (asked, { language }) => listManaged(db, asked, language))
-  serve(getManagedCourse, async ({ courseID }) => found(await findManagedCourse(db, courseID)))
+  serve(listEditors, (asked) => findEditors(db, asked))
+
+  serve(listManagedCourses, (asked, { language, signedIn }) => listManaged(db, asked, language, signedIn()))
+  serve(getManagedCourse, async ({ courseID }, { signedIn }) =>
+    ofEditor(await findManagedCourse(db, courseID, signedIn())),
+  )
   serve(createCourse, (sent, handling) => courses.create(portal, sent, asking(handling)))
   serve(saveCourse, (sent, handling) => courses.save(portal, sent, asking(handling)))
   serve(publishCourse, (seen, handling) => courses.publish(portal, seen, asking(handling)))
   serve(withdrawCourse, (seen, handling) => courses.withdraw(portal, seen, asking(handling)))
   serve(discardCourse, (seen, handling) => courses.discard(portal, seen, asking(handling)))
 
-  serve(listManagedTopics, (asked, { language }) => listManagedOnes(db, asked, language))
-  serve(getManagedTopic, async ({ topicID }, { language }) => found(await findManagedTopic(db, topicID, language)))
+  serve(listManagedTopics, (asked, handling) => listManagedOnes(db, asked, asking(handling)))
+  serve(getManagedTopic, async ({ topicID }, handling) =>
+    ofEditor(await findManagedTopic(db, topicID, asking(handling))),
+  )
   serve(createTopic, (sent, handling) => topicCommands.create(portal, sent, asking(handling)))
   serve(saveTopic, (sent, handling) => topicCommands.save(portal, sent, asking(handling)))
   serve(publishTopic, (seen, handling) => topicCommands.publish(portal, seen, asking(handling)))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Editors, NamedEditors } from '#api/course/editors.contract.ts'
 import type {
   PublicationContext,
   PublicationEvent,
@@ -8,6 +9,8 @@ import type {
 import { isReadable } from '#machines/course/publication.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
+import type { Querying } from '#server/database/open.ts'
+import { isEditorOf, namingFacts } from './editors.ts'
 
 /** Sender and time. */
 export interface Doing {
@@ -17,7 +20,13 @@ export interface Doing {
 
 /** The payload of staff for a course or topic: the full content, or the last seen revision. */
 export type PublicationSent<Document> =
-  | { readonly type: 'save'; readonly revision: number; readonly document: Document }
+  | {
+      readonly type: 'save'
+      readonly revision: number
+      readonly document: Document
+      /** Undefined: they stay. */
+      readonly editors: NamedEditors | undefined
+    }
   | { readonly type: 'publish' | 'withdraw' | 'discard'; readonly revision: number }
 
 /** The stored context, common to both. */
@@ -32,16 +41,47 @@ export const publicationColumns = (snapshot: PublicationSnapshot) => {
   return { published_at: isReadable(snapshot) ? first : null, first_published_at: first }
 }
 
-/** The event for the lifecycle. @param factsOf derives the facts of the payload; null: of the stored content */
+/** What the door hands on to be judged. */
+interface Asked<Document> {
+  readonly trx: Querying
+  readonly id: string
+  readonly owned: { readonly owner_id?: string | null | undefined }
+  readonly snapshot: PublicationSnapshot
+  readonly sent: PublicationSent<Document>
+  readonly sender: Sender
+  readonly now: Date
+}
+
+/**
+ * The event for the lifecycle. @param factsOf derives the facts of the payload; null: of the stored content. @throws
+ * Refusal 404 for a draft of others; that something is published everybody knows
+ */
 export async function publicationEvent<Document>(
-  sent: PublicationSent<Document>,
+  table: 'course' | 'course_topic',
+  { trx, id, owned, snapshot, sent, sender, now }: Asked<Document>,
   factsOf: (document: Document | null) => Promise<PublicationFacts>,
-  now: Date,
 ): Promise<PublicationEvent> {
   const { revision } = sent
-  if ('document' in sent) return { type: 'save', revision, facts: await factsOf(sent.document) }
-  if (sent.type !== 'publish') return { type: sent.type, revision }
-  return { type: 'publish', revision, now: now.getTime(), facts: await factsOf(null) }
+  const record = { id, owner_id: owned.owner_id ?? null }
+  const isEditor = await isEditorOf(trx, table, record, sender)
+  if (!isEditor && !isReadable(snapshot)) throw notFound()
+  if ('document' in sent) {
+    const { document, editors } = sent
+    const facts = {
+      isEditor,
+      ...(await factsOf(document)),
+      ...(await namingFacts(trx, table, record, editors, sender)),
+    }
+    return { type: 'save', revision, facts, ...(editors !== undefined && { editors }) }
+  }
+  if (sent.type !== 'publish') return { type: sent.type, revision, facts: { isEditor } }
+  return { type: 'publish', revision, now: now.getTime(), facts: { isEditor, ...(await factsOf(null)) } }
+}
+
+/** An item for its editors. @throws Refusal 404 for everybody else: drafts are nobody else's business */
+export function ofEditor<Item extends { readonly editors: Editors }>(item: Item | null): Item {
+  if (item === null || item.editors.as === 'nobody') throw notFound()
+  return item
 }
 
 /** @throws Refusal 404 */

@@ -1,7 +1,9 @@
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { attachedFiles } from './attached-files.ts'
+import { editorsOf } from './editors.ts'
 import { inOrder } from './written-texts.ts'
 
 const ofCourse = (db: Querying, id: string) => ({
@@ -67,11 +69,12 @@ function textsIn<Text extends { readonly of: string; readonly language: string }
   return (id) => inOrder((byId.get(id) ?? []).map(({ of: _of, ...text }) => text))
 }
 
-/** A course with all that it consists of, for staff; null: there is none. */
-export async function findManagedCourse(db: Querying, id: string): Promise<ManagedCourse | null> {
+/** A course with all that it consists of, for staff; null: there is none. @param sender is told as what */
+export async function findManagedCourse(db: Querying, id: string, sender: Sender): Promise<ManagedCourse | null> {
   const course = await db.selectFrom('course').selectAll().where('id', '=', id).executeTakeFirst()
   if (course === undefined) return null
   const asked = ofCourse(db, id)
+  const editors = await editorsOf(db, 'course', course, sender)
   const [texts, teachers, exam, chapters, courseware, captions, resources] = await Promise.all([
     asked.texts,
     asked.teachers,
@@ -145,5 +148,6 @@ export async function findManagedCourse(db: Querying, id: string): Promise<Manag
     updatedAt: timeText(course.updated_at),
     publishedAt: course.published_at === null ? null : timeText(course.published_at),
     learnerCount: course.learner_count,
+    editors,
   }
 }

@@ -32,18 +32,18 @@ export function create(
 ): Promise<ManagedTopic> {
   const id = randomUUID()
   const document = cleanTopic(asked)
-  const sent = { type: 'save', revision: 0, document } as const
-  return begin(door, topicKind, { id, owned: { position: positionOf(document) }, sent, sender, now }, (trx) =>
-    managed(trx, id, language),
-  )
+  const owned = { position: positionOf(document), owner_id: sender.userId }
+  const sent = { type: 'save', revision: 0, document, editors: undefined } as const
+  return begin(door, topicKind, { id, owned, sent, sender, now }, (trx) => managed(trx, id, { language, sender }))
 }
 
 /** Replaces a topic as a whole. @throws Refusal what the lifecycle refuses */
 export const save = (
   door: Doorway,
-  { topicID, revision, ...asked }: PayloadOf<typeof saveTopic>,
+  { topicID, revision, editors, ...asked }: PayloadOf<typeof saveTopic>,
   asking: Asking,
-): Promise<ManagedTopic> => change(door, topicID, { type: 'save', revision, document: cleanTopic(asked) }, asking)
+): Promise<ManagedTopic> =>
+  change(door, topicID, { type: 'save', revision, document: cleanTopic(asked), editors }, asking)
 
 /** Shows a topic to learners. @throws Refusal what the lifecycle refuses */
 export const publish = (door: Doorway, { topicID, revision }: Seen, asking: Asking): Promise<ManagedTopic> =>
@@ -62,7 +62,9 @@ const change = (
   id: string,
   sent: PublicationSent<TopicDocument>,
   { sender, now, language }: Asking,
-): Promise<ManagedTopic> => send(door, topicKind, { id, sent, sender, now }, (trx) => managed(trx, id, language))
+): Promise<ManagedTopic> =>
+  send(door, topicKind, { id, sent, sender, now }, (trx) => managed(trx, id, { language, sender }))
 
-const managed = async (trx: Querying, id: string, language: Language): Promise<ManagedTopic> =>
-  found(await findManagedTopic(trx, id, language))
+/** As the sender still sees it, also right after handing it on. */
+const managed = async (trx: Querying, id: string, asking: Pick<Asking, 'language' | 'sender'>): Promise<ManagedTopic> =>
+  found(await findManagedTopic(trx, id, asking))

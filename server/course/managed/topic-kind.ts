@@ -1,17 +1,20 @@
+import type { Insertable } from 'kysely'
 import type { TopicDocument } from '#api/course/managed-topic.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseTopicTable } from '../tables.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { found, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
+import { shownIds, storeEditors } from './editors.ts'
+import { publicationColumns, publicationContext, publicationEvent } from './publications.ts'
 import type { PublicationSent } from './publications.ts'
 import { findManagedTopic } from './topics.ts'
 import { hasDefault } from './written-texts.ts'
 
 /** The columns of a topic that its lifecycle leaves alone. */
-export type TopicOwned = Pick<CourseTopicTable, 'position'>
+export type TopicOwned = Pick<Insertable<CourseTopicTable>, 'position' | 'owner_id'>
 
 /** Its place among the topics, from 0. */
 export const positionOf = ({ position }: Pick<TopicDocument, 'position'>): number => position - 1
@@ -24,14 +27,18 @@ export const topicKind: RecordKind<typeof publicationLifecycle, PublicationSent<
   earlier: {},
   clientEvents,
   context: publicationContext,
-  eventOf: ({ trx, id, sent, now }) =>
-    publicationEvent(sent, async (topic) => topicFacts(trx, topic ?? (await storedTopic(trx, id))), now),
+  eventOf: (asked) =>
+    publicationEvent('course_topic', asked, async (topic) => {
+      const stored = await storedTopic(asked.trx, asked.id, asked.sender)
+      return topicFacts(asked.trx, topic ?? stored, stored, asked.sender)
+    }),
   columnsOf: publicationColumns,
   async store({ trx, id, sent, isNew }) {
     if (!('document' in sent)) return
     const position = positionOf(sent.document)
     if (!isNew) await trx.updateTable('course_topic').set({ position }).where('id', '=', id).execute()
     await writeTopic(trx, id, sent.document)
+    await storeEditors(trx, 'course_topic', id, sent.editors)
   },
   actions: { revise: 'context', noteTime: 'context', takeOver: 'context' },
 }
@@ -39,13 +46,24 @@ export const topicKind: RecordKind<typeof publicationLifecycle, PublicationSent<
 type Parts = Pick<TopicDocument, 'texts' | 'courseIDs'>
 
 /** What is stored, as if it were sent; nobody reads it, so its language does not matter. */
-async function storedTopic(trx: Querying, id: string): Promise<Parts> {
-  const { texts, courses } = found(await findManagedTopic(trx, id, defaultLanguage))
+async function storedTopic(trx: Querying, id: string, sender: Sender): Promise<Parts> {
+  const topic = await findManagedTopic(trx, id, { language: defaultLanguage, sender })
+  // A new one has nothing stored.
+  const { texts, courses } = topic ?? { texts: [], courses: [] }
   return { texts, courseIDs: courses.map(({ courseID }) => courseID) }
 }
 
-/** What the lifecycle judges a topic by. What was discarded is not there any more. */
-async function topicFacts(db: Querying, { texts, courseIDs }: Parts): Promise<PublicationFacts> {
+/**
+ * What the lifecycle judges a topic by. What was discarded is not there any more, and of others' courses only those
+ * that are published or in it already.
+ */
+async function topicFacts(
+  db: Querying,
+  { texts, courseIDs }: Parts,
+  stored: Parts,
+  sender: Sender,
+): Promise<PublicationFacts> {
+  const shown = shownIds(db, 'course', sender)
   const courses =
     courseIDs.length === 0
       ? []
@@ -54,6 +72,15 @@ async function topicFacts(db: Querying, { texts, courseIDs }: Parts): Promise<Pu
           .select(['id', 'published_at'])
           .where('id', 'in', courseIDs)
           .where('state', '!=', 'discarded')
+          .$if(shown !== null, (query) =>
+            query.where((eb) =>
+              eb.or([
+                eb('published_at', 'is not', null),
+                ...(stored.courseIDs.length === 0 ? [] : [eb('id', 'in', stored.courseIDs)]),
+                ...(shown === null ? [] : [eb('id', 'in', shown)]),
+              ]),
+            ),
+          )
           .execute()
   return {
     hasTexts: hasDefault(texts, 'title', 'summary'),

@@ -4,15 +4,22 @@ import type { listManagedTopics, ManagedTopic, ManagedTopicEntry } from '#api/co
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
+import { editorsOf, ownerNames, shownIds } from './editors.ts'
 import { inOrder } from './written-texts.ts'
 
 /** A topic with its texts in all languages and its courses in every state, for staff; null: there is none. */
-export async function findManagedTopic(db: Querying, id: string, language: Language): Promise<ManagedTopic | null> {
+export async function findManagedTopic(
+  db: Querying,
+  id: string,
+  { language, sender }: { readonly language: Language; readonly sender: Sender },
+): Promise<ManagedTopic | null> {
   const topic = await db.selectFrom('course_topic').selectAll().where('id', '=', id).executeTakeFirst()
   if (topic === undefined) return null
-  const [texts, courses] = await Promise.all([
+  const [editors, texts, courses] = await Promise.all([
+    editorsOf(db, 'course_topic', topic, sender),
     db.selectFrom('course_topic_text').select(['language', 'title', 'summary']).where('topic_id', '=', id).execute(),
     db
       .selectFrom('course_topic_course as part')
@@ -40,6 +47,7 @@ export async function findManagedTopic(db: Querying, id: string, language: Langu
     position: topic.position + 1,
     texts: inOrder(texts),
     courses,
+    editors,
     createdAt: timeText(topic.created_at),
     updatedAt: timeText(topic.updated_at),
     publishedAt: topic.published_at === null ? null : timeText(topic.published_at),
@@ -47,18 +55,20 @@ export async function findManagedTopic(db: Querying, id: string, language: Langu
 }
 
 /**
- * A page of the topics in the order that learners see, and how many there are. They are few, so words are looked for
- * here.
+ * A page of the topics that somebody changes, in the order that learners see, and how many there are. They are few, so
+ * words are looked for here.
  */
 export async function listManagedOnes(
   db: Database,
-  { state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedTopics>,
-  language: Language,
+  { state, whose, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedTopics>,
+  { language, sender }: { readonly language: Language; readonly sender: Sender },
 ): Promise<{ list: ManagedTopicEntry[]; count: number }> {
+  const shown = shownIds(db, 'course_topic', sender, whose)
   const [topics, texts, parts] = await Promise.all([
     db
       .selectFrom('course_topic')
-      .select(['id', 'state', 'revision', 'position', 'updated_at'])
+      .select(['id', 'state', 'revision', 'position', 'updated_at', 'owner_id'])
+      .$if(shown !== null, (query) => (shown === null ? query : query.where('id', 'in', shown)))
       .where('state', state === undefined ? '!=' : '=', state ?? 'discarded')
       .orderBy('position')
       .orderBy('id')
@@ -77,7 +87,9 @@ export async function listManagedOnes(
       words.every((word) => folded(`${title}\n${summary}`).includes(word)),
     ),
   )
-  const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((topic): ManagedTopicEntry => {
+  const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+  const owners = await ownerNames(db, rows)
+  const list = rows.map((topic): ManagedTopicEntry => {
     const own = inOrder(textsById.get(topic.id) ?? [])
     const shown = [language.code, defaultLanguage.code].flatMap((code) =>
       own.filter((text) => text.language === code && text.title !== ''),
@@ -91,6 +103,7 @@ export async function listManagedOnes(
       languages: own.filter(({ title, summary }) => title !== '' && summary !== '').map((text) => text.language),
       courseCount: parts.find((part) => part.topic_id === topic.id)?.count ?? 0,
       updatedAt: timeText(topic.updated_at),
+      ownerName: owners.get(topic.owner_id ?? '') ?? null,
     }
   })
   return { list, count: found.length }

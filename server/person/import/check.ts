@@ -8,7 +8,7 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
 import { judgeRows } from './judge-rows.ts'
 import { headedRows } from './people-rows.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from '#server/sheet/read-file.ts'
 import { noReport } from './run.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -69,7 +69,8 @@ export async function checkFile(
     errorCount: errors.length,
     rows: rows
       .slice(0, IMPORT_SHOWN)
-      .map(({ row, action, person: { accountName, originalName, phone, email, roles } }) => ({
+      .map((row) => ({ ...row, department: people.find((one) => one.row === row.row)?.written.department ?? '' }))
+      .map(({ row, action, person: { accountName, originalName, phone, email, roles }, department }) => ({
         row,
         action,
         accountName,
@@ -77,6 +78,7 @@ export async function checkFile(
         phone,
         email,
         roles: [...roles],
+        department,
       })),
     ignored,
   }

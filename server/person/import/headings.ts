@@ -6,7 +6,7 @@ import { folded } from '#server/database/search.ts'
 import { textsOf } from '#server/answer/texts.ts'
 
 /** Normalised for comparison: trimmed, lower case, without accents. */
-const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')
+export const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')
 
 /** Further names of a heading besides those in the portal's languages. */
 const also: Readonly<Record<ImportColumn, readonly string[]>> = {
@@ -16,6 +16,7 @@ const also: Readonly<Record<ImportColumn, readonly string[]>> = {
   email: ['email', 'e-mail', 'mail'],
   language: ['language', 'lang', 'locale'],
   roles: ['roles', 'role'],
+  department: ['department', 'departmentCode', 'unit'],
 }
 
 let known: { columns: Map<string, ImportColumn>; roles: Map<string, string>; languages: Map<string, string> } | null =

@@ -4,6 +4,8 @@ import { faultsOf, fieldOfFault } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
 import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
+import { DEPARTMENTS } from '../facts.ts'
+import { plain } from './headings.ts'
 import type { PersonRow, RowError } from './people-rows.ts'
 
 /** The action for a row. */
@@ -35,10 +37,13 @@ export async function judgeRows(
   senderId: string,
 ): Promise<{ rows: ImportRow[]; errors: RowError[] }> {
   const known = await knownOf(db, people)
+  const departments = await departmentsIn(db)
   const admins = await adminsOf(db)
   const errors: RowError[] = []
   const rows = people.map((row): ImportRow => {
-    const { person, written } = row
+    const { written } = row
+    const code = departments.get(plain(written.department))
+    const person = code === undefined ? row.person : { ...row.person, department: code }
     const there = known.byAccount.get(accountKey(person.accountName)) ?? null
     const action = there === null ? 'create' : existing === 'update' ? 'update' : 'skip'
     const empty = (Object.keys(written) as ImportColumn[]).filter((column) => written[column] === '')
@@ -59,6 +64,7 @@ export async function judgeRows(
     const emailOf = person.email === '' ? undefined : known.byEmail.get(person.email.toLowerCase())
     if (phoneOf !== undefined && phoneOf !== there?.id) fault('phone', 'person.phoneTaken')
     if (emailOf !== undefined && emailOf !== there?.id) fault('email', 'person.emailTaken')
+    if (person.department !== '' && code === undefined) fault('department', 'person.departmentUnknown')
     const losesAdmin =
       there !== null && admins.includes(there.id) && !empty.includes('roles') && !person.roles.includes('admin')
     if (losesAdmin && there.id === senderId) fault('roles', 'person.ownAdmin')
@@ -121,6 +127,23 @@ async function knownOf(db: Database, people: readonly PersonRow[]) {
     byPhone: new Map(phones.map((user) => [user.phone ?? '', user.id])),
     byEmail: new Map(emails.map((user) => [(user.email ?? '').toLowerCase(), user.id])),
   }
+}
+
+/** The codes of the departments by code and by name, in every language, normalised. */
+async function departmentsIn(db: Database): Promise<ReadonlyMap<string, string>> {
+  const named = await db
+    .selectFrom('dict')
+    .leftJoin('dict_name', (join) =>
+      join.onRef('dict_name.type_code', '=', 'dict.type_code').onRef('dict_name.code', '=', 'dict.code'),
+    )
+    .select(['dict.code', 'dict_name.name'])
+    .where('dict.type_code', '=', DEPARTMENTS)
+    .execute()
+  // A code wins over a name that another department has.
+  return new Map([
+    ...named.flatMap(({ code, name }) => (name === null ? [] : [[plain(name), code] as const])),
+    ...named.map(({ code }) => [plain(code), code] as const),
+  ])
 }
 
 /** Administrators who can sign in. */

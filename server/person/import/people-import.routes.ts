@@ -5,7 +5,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../../portal.ts'
 import { doingIn } from '../doing.ts'
 import { checkFile } from './check.ts'
-import { csvText } from './csv-text.ts'
+import { csvText } from '#server/sheet/csv-text.ts'
 import { importNext } from './run.ts'
 
 /** People out of a file, for administrators. */

@@ -41,6 +41,7 @@ const storedRows = z.array(
       email: z.string(),
       language: z.string(),
       roles: z.array(z.string()),
+      department: z.string(),
     }),
     empty: z.array(z.enum(importColumns)),
   }),

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type {
   createResource,
@@ -5,6 +6,7 @@ import type {
   ManagedResource,
   saveResource,
 } from '#api/resource/managed-resource.contract.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { CourseResourceTable } from '#server/course/tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
@@ -12,20 +14,24 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { areAttachable, attachedFiles } from '#server/course/managed/attached-files.ts'
+import { editorsOfAll, isEditorOf, namingFacts, shownIds, storeEditors } from '#server/course/managed/editors.ts'
 import { found } from '#server/course/managed/publications.ts'
+import type { Doing } from '#server/course/managed/publications.ts'
 import { writeResource } from '#server/course/managed/resource-rows.ts'
 import { hasDefault, inOrder, written } from '#server/course/managed/written-texts.ts'
 
-const COLUMNS = ['id', 'type', 'file_id', 'uploaded_at', 'download_count'] as const
+const COLUMNS = ['id', 'type', 'file_id', 'uploaded_at', 'download_count', 'owner_id'] as const
 /** Resources of the portal, not of a course. */
 const ofPortal = (db: Querying) => db.selectFrom('course_resource').where('course_id', 'is', null)
 
 async function resourcesOf(
   db: Querying,
-  rows: readonly Pick<CourseResourceTable, (typeof COLUMNS)[number]>[],
+  rows: readonly Selectable<Pick<CourseResourceTable, (typeof COLUMNS)[number]>>[],
+  sender: Sender,
 ): Promise<ManagedResource[]> {
   if (rows.length === 0) return []
-  const [texts, file] = await Promise.all([
+  const [editors, texts, file] = await Promise.all([
+    editorsOfAll(db, 'course_resource', rows, sender),
     db
       .selectFrom('course_resource_text')
       .select(['resource_id', 'language', 'name', 'summary'])
@@ -51,15 +57,19 @@ async function resourcesOf(
     file: file(row.file_id),
     uploadedAt: timeText(row.uploaded_at),
     downloadCount: row.download_count,
+    editors: editors(row),
   }))
 }
 
-/** A page of the portal's resources, last uploaded first, and the total count. */
+/** A page of those of the portal's resources that somebody changes, last uploaded first, and the total count. */
 export async function listManaged(
   db: Database,
-  { type, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedResources>,
+  { type, whose, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedResources>,
+  sender: Sender,
 ): Promise<{ list: ManagedResource[]; count: number }> {
   let asked = ofPortal(db)
+  const shown = shownIds(db, 'course_resource', sender, whose)
+  if (shown !== null) asked = asked.where('id', 'in', shown)
   if (type !== undefined) asked = asked.where('type', '=', type)
   const words = wordsOf(keyword)
   if (words.length > 0) {
@@ -83,17 +93,21 @@ export async function listManaged(
       .execute(),
     asked.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  return { list: await resourcesOf(db, rows), count: counted?.count ?? 0 }
+  return { list: await resourcesOf(db, rows, sender), count: counted?.count ?? 0 }
 }
 
 /** One of the portal's resources; null: not found. */
-export async function findManaged(db: Querying, id: string): Promise<ManagedResource | null> {
+export async function findManaged(db: Querying, id: string, sender: Sender): Promise<ManagedResource | null> {
   const rows = await ofPortal(db).select(COLUMNS).where('id', '=', id).execute()
-  return (await resourcesOf(db, rows))[0] ?? null
+  return (await resourcesOf(db, rows, sender))[0] ?? null
 }
 
 /** Creates a resource. @throws Refusal without a name in the default language, or with an unknown file */
-export const create = (db: Database, sent: PayloadOf<typeof createResource>, now: Date): Promise<ManagedResource> =>
+export const create = (
+  db: Database,
+  sent: PayloadOf<typeof createResource>,
+  { sender, now }: Doing,
+): Promise<ManagedResource> =>
   db.transaction().execute(async (trx) => {
     const { texts, fileID } = await judged(trx, sent)
     const last = await ofPortal(trx)
@@ -107,18 +121,21 @@ export const create = (db: Database, sent: PayloadOf<typeof createResource>, now
       { courseID: null, position },
       now,
     )
-    return found(await findManaged(trx, id))
+    await trx.updateTable('course_resource').set({ owner_id: sender.userId }).where('id', '=', id).execute()
+    return found(await findManaged(trx, id, sender))
   })
 
-/** Replaces a resource. @throws Refusal like `create`, or 404 */
-export const save = (db: Database, sent: PayloadOf<typeof saveResource>, now: Date): Promise<ManagedResource> =>
+/** Replaces a resource. @throws Refusal like `create`, 404, or for other than its editors */
+export const save = (
+  db: Database,
+  sent: PayloadOf<typeof saveResource>,
+  { sender, now }: Doing,
+): Promise<ManagedResource> =>
   db.transaction().execute(async (trx) => {
-    const stored = await ofPortal(trx)
-      .select('position')
-      .where('id', '=', sent.resourceID)
-      .$if(hasRowLocks(trx), (query) => query.forUpdate())
-      .executeTakeFirst()
-    if (stored === undefined) throw notFound()
+    const stored = await lockedFor(trx, sent.resourceID, sender)
+    const naming = await namingFacts(trx, 'course_resource', stored, sent.editors, sender)
+    if (!naming.mayName) throw new Refusal('publication.notOwner')
+    if (!naming.knowsEditors) throw new Refusal('publication.unfitEditor')
     const { texts, fileID } = await judged(trx, sent)
     await writeResource(
       trx,
@@ -126,19 +143,28 @@ export const save = (db: Database, sent: PayloadOf<typeof saveResource>, now: Da
       { courseID: null, position: stored.position },
       now,
     )
-    return found(await findManaged(trx, sent.resourceID))
+    await storeEditors(trx, 'course_resource', sent.resourceID, sent.editors)
+    return found(await findManaged(trx, sent.resourceID, sender))
   })
 
-/** Deletes a resource with its ratings. @throws Refusal 404 */
-export async function remove(db: Database, id: string): Promise<null> {
-  const removed = await db
-    .deleteFrom('course_resource')
-    .where('course_id', 'is', null)
+/** Deletes a resource with its ratings. @throws Refusal 404, or for other than its editors */
+export const remove = (db: Database, id: string, sender: Sender): Promise<null> =>
+  db.transaction().execute(async (trx) => {
+    await lockedFor(trx, id, sender)
+    await trx.deleteFrom('course_resource').where('id', '=', id).execute()
+    return null
+  })
+
+/** A resource, locked, for one of its editors; everybody sees it, so others are told. @throws Refusal */
+async function lockedFor(trx: Querying, id: string, sender: Sender) {
+  const stored = await ofPortal(trx)
+    .select(['id', 'position', 'owner_id'])
     .where('id', '=', id)
-    .returning('id')
-    .execute()
-  if (removed.length === 0) throw notFound()
-  return null
+    .$if(hasRowLocks(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (stored === undefined) throw notFound()
+  if (!(await isEditorOf(trx, 'course_resource', stored, sender))) throw new Refusal('publication.notEditor')
+  return stored
 }
 
 type Sent = Pick<PayloadOf<typeof createResource>, 'texts' | 'fileID'>

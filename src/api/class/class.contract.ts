@@ -2,42 +2,45 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 import { paging } from '#api/kit/paging.ts'
+import { classCard, classKinds } from './class-card.contract.ts'
+import { registrationStates } from './registration.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [CALL-14, CLASS-06] The ids of the caller's classes in progress, kept locally as currentClasses. */
-export const getCurrentInfo = call({
-  method: 'GET',
-  path: 'api-classes/portal/api/currentinfo',
-  summary: "The ids of the caller's current classes.",
-  payload: z.object({}),
-  answer: z.object({ currentClasses: z.array(z.string()) }),
-  unseen: 'It shortens links only; the class pages load their classes by themselves.',
-})
+/** [REG-03] The registration window of a class. */
+export const registrationWindows = ['notStarted', 'open', 'ended'] as const
 
-/** [CLASS-01] Face-to-face, online, party school (gap GAP-04). */
-export const classKinds = ['face', 'online', 'party'] as const
-
-/** [CLASS-01, CLASS-03] A class as lists show it, its name in the caller's language. */
-export const classCard = z.object({
-  classID: z.string(),
-  className: z.string(),
-  kind: z.enum(classKinds),
-  /** The venue; null: none, as for online classes. */
-  place: z.nullable(z.string()),
-  /** As yyyy-MM-dd HH:mm:ss in UTC, like all times here. */
-  startTime: z.string(),
-  endTime: z.string(),
-  memberCount: z.number(),
-  headmasterName: z.nullable(z.string()),
-  state: z.enum(['notStarted', 'inProgress', 'ended']),
+/** A class in a list of classes, with how its registration stands. */
+export const listedClass = z.extend(classCard, {
+  /** The registration window; its end is exclusive. */
+  opensTime: z.string(),
+  closesTime: z.string(),
+  window: z.enum(registrationWindows),
+  /** Null: no limit. */
+  capacity: z.nullable(z.number()),
+  hasWaitingList: z.boolean(),
+  /** [REG-04] The caller's own. */
+  registration: z.enum(registrationStates),
 })
-export type ClassCard = z.infer<typeof classCard>
-export type ClassState = ClassCard['state']
+export type ListedClass = z.infer<typeof listedClass>
 
 export const classTypes = ['current', 'history', 'coming'] as const
 /** The values of the query `type` of the class pages [SHELL-12]. */
 export type ClassType = (typeof classTypes)[number]
+
+/** The valid years of a class. */
+export const CLASS_YEARS = { first: 1900, last: 2200 } as const
+export const PLACE_MAX = 200
+
+const filters = {
+  kind: z.optional(z.enum(classKinds)),
+  /** Of its start, in UTC. */
+  year: z.optional(z.coerce.number().check(z.int(), z.minimum(CLASS_YEARS.first), z.maximum(CLASS_YEARS.last))),
+  /** One of `listClassFacets`. */
+  place: z.optional(z.string().check(z.trim(), z.maxLength(PLACE_MAX), z.regex(/^\P{Cc}+$/u))),
+  /** All its words are looked for in the names of all languages, in whatever case. */
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+}
 
 /**
  * [ROUTE-26, ROUTE-62, SHELL-14, SHELL-15] Without `type` all of them; those to come the next first, the others the
@@ -46,18 +49,96 @@ export type ClassType = (typeof classTypes)[number]
 export const listMyClasses = call({
   method: 'GET',
   path: 'api-classes/portal/class/list',
-  summary: 'The classes that the caller is a member or the headmaster of.',
-  payload: z.object({ type: z.optional(z.enum(classTypes)), ...paging }),
-  answer: z.object({ list: z.array(classCard), count: z.number() }),
+  summary: 'The classes that the caller is a member of or runs.',
+  payload: z.object({ type: z.optional(z.enum(classTypes)), ...filters, ...paging }),
+  answer: z.object({ list: z.array(listedClass), count: z.number() }),
   preventMessage: true,
 })
 
-/** [ROUTE-63] */
-export const classDetail = z.extend(classCard, {
-  /** The first sixty by name; `memberCount` counts all. */
-  members: z.array(z.object({ userId: z.string(), originalName: z.string() })).check(z.maxLength(60)),
-  /** False: the caller is the headmaster or an administrator. */
+/** How the registration stands: its window, or that the caller has asked for a place already. */
+export const openWindows = [...registrationWindows, 'requested'] as const
+export type OpenWindow = (typeof openWindows)[number]
+
+/**
+ * [REG-02, REG-03] Classes that have not ended, are open to the caller, and of which the caller is no member. Without
+ * `window` those whose window has not ended, the one that closes next first; those not started by their opening.
+ */
+export const listOpenClasses = call({
+  method: 'GET',
+  path: 'api-classes/portal/class/open',
+  summary: 'The classes that the caller may register for.',
+  payload: z.object({ window: z.optional(z.enum(openWindows)), ...filters, ...paging }),
+  answer: z.object({ list: z.array(listedClass), count: z.number() }),
+  preventMessage: true,
+})
+
+/** The filter values of a list of classes, each with its number of classes. */
+export const classFacets = z.object({
+  kinds: z.array(z.object({ kind: z.enum(classKinds), count: z.number() })),
+  /** The newest first; of one kind, like the places. */
+  years: z.array(z.object({ year: z.number(), count: z.number() })),
+  /** The most used ones: the value of the filter, and its text in the caller's language. */
+  places: z.array(z.object({ place: z.string(), text: z.string(), count: z.number() })).check(z.maxLength(40)),
+})
+export type ClassFacets = z.infer<typeof classFacets>
+
+export const listClassFacets = call({
+  method: 'GET',
+  path: 'api-classes/portal/class/facets',
+  summary: "The kinds, years and places of the caller's classes, or of those that are open to the caller.",
+  payload: z.object({ of: z.enum(['mine', 'open']), kind: z.optional(z.enum(classKinds)) }),
+  answer: classFacets,
+  preventMessage: true,
+})
+
+const person = z.object({ userId: z.string(), originalName: z.string() })
+
+/** How far a learner is with the courses of one kind. */
+const courseStanding = z.object({
+  /** Courses passed, and how many have to be. */
+  passed: z.number(),
+  passesAskedFor: z.number(),
+  /** Hours learned with two decimals, and how many are asked for. */
+  hours: z.number(),
+  hoursAskedFor: z.number(),
+  isMet: z.boolean(),
+})
+export type CourseStandingOfKind = z.infer<typeof courseStanding>
+
+/** [ENTITY-23] */
+export const classStanding = z.object({ required: courseStanding, elective: courseStanding })
+export type ClassStanding = z.infer<typeof classStanding>
+
+export const classCourse = z.object({
+  courseID: z.string(),
+  courseName: z.string(),
+  /** The code of the language that its name is in. */
+  language: z.string(),
+  categoryCode: z.string(),
+  coverID: z.nullable(z.string()),
+  /** Within this class. */
+  kind: z.enum(['required', 'elective']),
+  courseLearningHour: z.number(),
+  /** The caller's progress in per cent; null: not begun, or the caller is no member. */
+  progress: z.nullable(z.number()),
+  isPassed: z.boolean(),
+})
+export type ClassCourse = z.infer<typeof classCourse>
+
+/** [ROUTE-63, ENTITY-23] */
+export const classDetail = z.extend(listedClass, {
+  /** Plain paragraphs, separated by empty lines; empty: there is none. */
+  about: z.string(),
+  /** Who runs it: its owner first. */
+  teachers: z.array(person),
+  /** False: the caller runs it, or may only see it. */
   isMember: z.boolean(),
+  isStaff: z.boolean(),
+  /** The caller sees what only participants and staff see: contact list, timetable, links to the courses. */
+  mayEnter: z.boolean(),
+  courses: z.array(classCourse),
+  /** The caller's own; of others than members only what is asked for. */
+  standing: classStanding,
 })
 export type ClassDetail = z.infer<typeof classDetail>
 
@@ -65,47 +146,8 @@ export type ClassDetail = z.infer<typeof classDetail>
 export const getClass = call({
   method: 'GET',
   path: 'api-classes/portal/class/detail/{classID}',
-  summary: 'One class, for its members, its headmaster and administrators.',
+  summary: 'One class, for its members, those who run it, and those it is open to.',
   payload: z.object({ classID: id }),
   answer: classDetail,
-  preventMessage: true,
-})
-
-export const todaysClass = z.extend(classCard, {
-  /** The ordinal of today among the class days, from 1; 0: it has not started. */
-  dayNumber: z.number(),
-  /** The number of class days. */
-  days: z.number(),
-})
-export type TodaysClass = z.infer<typeof todaysClass>
-
-export const openTask = z.object({
-  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'decision']),
-  /** The lifecycle whose records wait for the caller's decision; null: nothing is to be decided. */
-  lifecycle: z.nullable(z.string()),
-  /** The id of the course or the class; of a decision, of what is decided on together. */
-  id: z.string(),
-  name: z.string(),
-  /** Per cent of a course; null: no course. */
-  progress: z.nullable(z.number()),
-  /** The start of the class or the time by which the decision is due; null: no date is set. */
-  dueTime: z.nullable(z.string()),
-})
-export type OpenTask = z.infer<typeof openTask>
-
-/** The entries of "what now?" on home; the assistant searches the same tasks (gap GAP-26). */
-export const today = z.object({
-  /** In progress, or starting within seven days. */
-  classes: z.array(todaysClass),
-  tasks: z.array(openTask).check(z.maxLength(5)),
-})
-export type Today = z.infer<typeof today>
-
-export const listToday = call({
-  method: 'GET',
-  path: 'api-classes/portal/agenda/today',
-  summary: "The caller's classes of these days and open tasks.",
-  payload: z.object({}),
-  answer: today,
   preventMessage: true,
 })

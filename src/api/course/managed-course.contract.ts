@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { holds } from '#api/kit/holds.ts'
 import { call } from '#api/kit/call.ts'
+import { editors, namedEditors, whoseCourses } from './editors.contract.ts'
 import { COURSE_YEARS, TEACHER_MAX, courseKinds } from './course.contract.ts'
 import {
   attachedFile,
@@ -145,6 +146,7 @@ export const managedCourse = z.object({
   updatedAt: z.string(),
   publishedAt: z.nullable(z.string()),
   learnerCount: z.number(),
+  editors,
 })
 export type ManagedCourse = z.infer<typeof managedCourse>
 
@@ -164,19 +166,22 @@ const managedCourseEntry = z.object({
   learnerCount: z.number(),
   recommendedPosition: z.nullable(z.number()),
   updatedAt: z.string(),
+  /** Null: it has no owner. */
+  ownerName: z.nullable(z.string()),
 })
 export type ManagedCourseEntry = z.infer<typeof managedCourseEntry>
 
 const staff = { access: courseStaff, preventMessage: true } as const
 
-/** Last changed first. */
+/** Last changed first. What others own is refused with `request.notFound`, as by all calls below. */
 export const listManagedCourses = call({
   method: 'GET',
   path: 'api-course/manage/course/list',
-  summary: 'Courses in every state, for staff.',
+  summary: 'Courses in every state, for their owners, co-editors and administrators.',
   payload: z.object({
     categoryCode: z.optional(managedID),
     state: z.optional(publicationState),
+    whose: whoseCourses,
     keyword: z.optional(managedKeyword),
     ...paging,
   }),
@@ -204,12 +209,15 @@ export const createCourse = call({
   ...staff,
 })
 
-/** A published course stays published. Chapters, lectures and resources left out are removed. */
+/**
+ * A published course stays published. The published course of others is refused with `publication.notEditor`, as by all
+ * calls below. Chapters, lectures and resources left out are removed.
+ */
 export const saveCourse = call({
   method: 'PUT',
   path: 'api-course/manage/course/{courseID}',
   summary: 'Replace a course as a whole.',
-  payload: z.object({ courseID: managedID, revision, ...courseDocument }),
+  payload: z.object({ courseID: managedID, revision, editors: namedEditors, ...courseDocument }),
   answer: managedCourse,
   bodyLimit: DOCUMENT_LIMIT,
   ...staff,

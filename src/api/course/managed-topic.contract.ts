@@ -14,6 +14,7 @@ import {
   publicationState,
   revision,
 } from './managed-publication.contract.ts'
+import { editors, namedEditors, whose } from './editors.contract.ts'
 import { paging } from '#api/kit/paging.ts'
 
 export const TOPIC_COURSES_MAX = 100
@@ -48,6 +49,7 @@ export const managedTopic = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   publishedAt: z.nullable(z.string()),
+  editors,
 })
 export type ManagedTopic = z.infer<typeof managedTopic>
 
@@ -60,6 +62,8 @@ const managedTopicEntry = z.object({
   languages: z.array(z.string()),
   courseCount: z.number(),
   updatedAt: z.string(),
+  /** Null: it has no owner. */
+  ownerName: z.nullable(z.string()),
 })
 export type ManagedTopicEntry = z.infer<typeof managedTopicEntry>
 
@@ -69,8 +73,8 @@ const staff = { access: courseStaff, preventMessage: true } as const
 export const listManagedTopics = call({
   method: 'GET',
   path: 'api-course/manage/coursetopic/list',
-  summary: 'Topics in every state, for staff.',
-  payload: z.object({ state: z.optional(publicationState), keyword: z.optional(managedKeyword), ...paging }),
+  summary: 'Topics in every state, for their owners, co-editors and administrators.',
+  payload: z.object({ state: z.optional(publicationState), whose, keyword: z.optional(managedKeyword), ...paging }),
   answer: z.object({ list: z.array(managedTopicEntry), count: z.number() }),
   ...staff,
 })
@@ -99,7 +103,7 @@ export const saveTopic = call({
   method: 'PUT',
   path: 'api-course/manage/coursetopic/{topicID}',
   summary: 'Replace a topic as a whole.',
-  payload: z.object({ topicID: managedID, revision, ...topicDocument }),
+  payload: z.object({ topicID: managedID, revision, editors: namedEditors, ...topicDocument }),
   answer: managedTopic,
   bodyLimit: DOCUMENT_LIMIT,
   ...staff,

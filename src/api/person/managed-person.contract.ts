@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call, roles } from '#api/kit/call.ts'
 import { languageCode, managedID, managedKeyword, revision } from '#api/course/managed-publication.contract.ts'
 import { PAGE_MAX, paging } from '#api/kit/paging.ts'
-import { ACCOUNT_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
+import { ACCOUNT_MAX, DEPARTMENT_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
 import { openActions, recordStanding } from '#api/kit/record.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
@@ -26,6 +26,8 @@ const person = {
   email: written(EMAIL_MAX),
   language: languageCode,
   roles: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(20)),
+  /** A code of the dictionary `department`; empty: none. */
+  department: written(DEPARTMENT_MAX),
 }
 
 const entry = {
@@ -36,6 +38,8 @@ const entry = {
   email: z.nullable(z.string()),
   language: z.string(),
   roles: z.array(z.enum(roles)),
+  /** A code of the dictionary `department`; empty: none. */
+  department: z.string(),
   state: z.enum(accountStates),
   revision: z.number(),
   /** Locked after too many failed attempts: nobody can sign in until then. */
@@ -149,7 +153,15 @@ export const IMPORT_ERRORS_SHOWN = 200
 export const existingWays = ['refuse', 'skip', 'update'] as const
 export type ExistingWay = (typeof existingWays)[number]
 
-export const importColumns = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles'] as const
+export const importColumns = [
+  'accountName',
+  'originalName',
+  'phone',
+  'email',
+  'language',
+  'roles',
+  'department',
+] as const
 export type ImportColumn = (typeof importColumns)[number]
 
 const importAction = z.enum(['create', 'update', 'skip'])
@@ -186,6 +198,8 @@ const peopleCheck = z.object({
       phone: z.string(),
       email: z.string(),
       roles: z.array(z.string()),
+      /** As the file says it. */
+      department: z.string(),
     }),
   ),
   /** Unknown headings. */

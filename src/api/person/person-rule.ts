@@ -5,6 +5,7 @@ import { roles } from '#api/kit/call.ts'
 export const ACCOUNT_MAX = 64
 export const PERSON_NAME_MAX = 64
 export const EMAIL_MAX = 120
+export const DEPARTMENT_MAX = 64
 export const PHONE_MAX = 24
 
 /** A person as entered by staff; empty fields are unknown. */
@@ -16,6 +17,8 @@ export interface WrittenPerson {
   /** A code of the table of languages: the language of the portal's letters to this person. */
   readonly language: string
   readonly roles: readonly string[]
+  /** A code of the dictionary `department`; empty: none. */
+  readonly department: string
 }
 export type PersonField = keyof WrittenPerson
 
@@ -65,6 +68,7 @@ export const tidied = (person: WrittenPerson): WrittenPerson => ({
   email: person.email.normalize('NFC').trim().toLowerCase(),
   language: person.language,
   roles: inOrder(person.roles),
+  department: person.department.trim(),
 })
 
 /**
@@ -87,7 +91,9 @@ export function faultsOf({ accountName, originalName, phone, email, roles: held 
 }
 
 /** The field at which a fault is shown. */
-export const fieldOfFault: Readonly<Record<PersonFault | 'accountTaken' | 'phoneTaken' | 'emailTaken', PersonField>> = {
+export const fieldOfFault: Readonly<
+  Record<PersonFault | 'accountTaken' | 'phoneTaken' | 'emailTaken' | 'departmentUnknown', PersonField>
+> = {
   accountWrong: 'accountName',
   accountTaken: 'accountName',
   nameMissing: 'originalName',
@@ -99,4 +105,5 @@ export const fieldOfFault: Readonly<Record<PersonFault | 'accountTaken' | 'phone
   contactMissing: 'phone',
   roleMissing: 'roles',
   roleUnknown: 'roles',
+  departmentUnknown: 'department',
 }

@@ -33,6 +33,8 @@ export const profile = z.object({
   /** The account name, which cannot be changed. */
   accountName: z.string(),
   originalName: z.string(),
+  /** A code of the dictionary `department`, which only the administration changes; null: none. */
+  department: z.nullable(z.string()),
   ...ownFields,
   bindPhone: z.nullable(z.string()),
   email: z.nullable(z.string()),

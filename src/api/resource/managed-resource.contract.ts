@@ -8,6 +8,7 @@ import {
   managedKeyword,
   resourceParts,
 } from '#api/course/managed-publication.contract.ts'
+import { editors, namedEditors, whose } from '#api/course/editors.contract.ts'
 import { paging } from '#api/kit/paging.ts'
 import { resourceTypes } from './resource.contract.ts'
 
@@ -22,6 +23,7 @@ export const managedResource = z.object({
   file: z.nullable(attachedFile),
   uploadedAt: z.string(),
   downloadCount: z.number(),
+  editors,
 })
 export type ManagedResource = z.infer<typeof managedResource>
 
@@ -31,8 +33,8 @@ const staff = { access: courseStaff, preventMessage: true } as const
 export const listManagedResources = call({
   method: 'GET',
   path: 'api-course/manage/resource/list',
-  summary: 'The resources that belong to no course, for staff.',
-  payload: z.object({ type: z.optional(z.enum(resourceTypes)), keyword: z.optional(managedKeyword), ...paging }),
+  summary: 'The resources that belong to no course, for their owners, co-editors and administrators.',
+  payload: z.object({ type: z.optional(z.enum(resourceTypes)), whose, keyword: z.optional(managedKeyword), ...paging }),
   answer: z.object({ list: z.array(managedResource), count: z.number() }),
   ...staff,
 })
@@ -58,12 +60,15 @@ export const createResource = call({
   ...staff,
 })
 
-/** A new file is a new upload; ratings and download counts are kept. */
+/**
+ * The resource of others is refused with `publication.notEditor`: everybody sees it. A new file is a new upload;
+ * ratings and download counts are kept.
+ */
 export const saveResource = call({
   method: 'PUT',
   path: 'api-course/manage/resource/{resourceID}',
   summary: 'Replace type, texts and file of a resource.',
-  payload: z.object({ resourceID: managedID, ...document }),
+  payload: z.object({ resourceID: managedID, editors: namedEditors, ...document }),
   answer: managedResource,
   ...staff,
 })

@@ -1,10 +1,14 @@
+import * as managedClass from '#api/class/managed-class.contract.ts'
+import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as resource from '#api/resource/managed-resource.contract.ts'
 import * as topic from '#api/course/managed-topic.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { languageOf } from '#i18n/locales.ts'
+import { classDocument, classEventOf } from '#machines/class/class-draft.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
+import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind } from '#machines/editor/document-rules.ts'
 import type { EditorServices, Preview } from '#machines/editor/editor-context.ts'
@@ -20,6 +24,17 @@ const never = (): Promise<never> => Promise.reject(new Error('There is no such c
 
 function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: EditorServices<Kind> } {
   const inTurn = turns()
+  const classStates = new Map<string, ManagedClass['state']>()
+  /** What a class is announced or reopened by depends on its state. */
+  const seen = async (asked: Promise<ManagedClass>): Promise<ManagedClass> => {
+    const item = await asked
+    classStates.set(item.classID, item.state)
+    return item
+  }
+  const tellClass = (command: 'publish' | 'withdraw' | 'discard', classID: string, revision: number) => {
+    const type = classEventOf(command, classStates.get(classID) ?? 'draft')
+    return type === 'save' ? never() : seen(transport.send(managedClass.sendClassEvent, { classID, revision, type }))
+  }
   return {
     information: {
       load: (id) => transport.send(information.getManagedInformation, { informationID: id }),
@@ -46,17 +61,37 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       load: (id) => transport.send(course.getManagedCourse, { courseID: id }),
       create: (draft) => transport.send(course.createCourse, courseDocument(draft)),
       save: (courseID, revision, draft) =>
-        transport.send(course.saveCourse, { courseID, revision, ...courseDocument(draft) }),
+        transport.send(course.saveCourse, {
+          courseID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...courseDocument(draft),
+        }),
       publish: (courseID, revision) => transport.send(course.publishCourse, { courseID, revision }),
       withdraw: (courseID, revision) => transport.send(course.withdrawCourse, { courseID, revision }),
       discard: (courseID, revision) => transport.send(course.discardCourse, { courseID, revision }),
+      clean: never,
+    },
+    class: {
+      load: (classID) => seen(transport.send(managedClass.getManagedClass, { classID })),
+      create: (draft) => seen(transport.send(managedClass.createClass, classDocument(draft))),
+      save: (classID, revision, draft) =>
+        seen(transport.send(managedClass.saveClass, { classID, revision, ...classDocument(draft) })),
+      publish: (classID, revision) => tellClass('publish', classID, revision),
+      withdraw: (classID, revision) => tellClass('withdraw', classID, revision),
+      discard: (classID, revision) => tellClass('discard', classID, revision),
       clean: never,
     },
     topic: {
       load: (id) => transport.send(topic.getManagedTopic, { topicID: id }),
       create: (draft) => transport.send(topic.createTopic, topicDocument(draft)),
       save: (topicID, revision, draft) =>
-        transport.send(topic.saveTopic, { topicID, revision, ...topicDocument(draft) }),
+        transport.send(topic.saveTopic, {
+          topicID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...topicDocument(draft),
+        }),
       publish: (topicID, revision) => transport.send(topic.publishTopic, { topicID, revision }),
       withdraw: (topicID, revision) => transport.send(topic.withdrawTopic, { topicID, revision }),
       discard: (topicID, revision) => transport.send(topic.discardTopic, { topicID, revision }),
@@ -66,7 +101,11 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       load: (id) => transport.send(resource.getManagedResource, { resourceID: id }),
       create: (draft) => transport.send(resource.createResource, resourceDocument(draft)),
       save: (resourceID, _revision, draft) =>
-        transport.send(resource.saveResource, { resourceID, ...resourceDocument(draft) }),
+        transport.send(resource.saveResource, {
+          resourceID,
+          editors: namedOf(draft.editors),
+          ...resourceDocument(draft),
+        }),
       publish: never,
       withdraw: never,
       discard: (resourceID) => transport.send(resource.removeResource, { resourceID }),
@@ -83,6 +122,7 @@ export function provideEditors(transport: Transport) {
   const services = servicesBy(transport)
   return {
     information: withServices(services.information),
+    class: withServices(services.class),
     course: withServices(services.course),
     topic: withServices(services.topic),
     resource: withServices(services.resource),

@@ -1,4 +1,5 @@
 import { informationCategories } from '#api/news/news.contract.ts'
+import { listEditors } from '#api/course/editors.contract.ts'
 import { listManagedCourses } from '#api/course/managed-course.contract.ts'
 import { informationStates, listManagedInformation } from '#api/news/managed-news.contract.ts'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
@@ -11,8 +12,11 @@ import type { Transport } from '#api/kit/transport.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
 import { provideEditors } from './editor.flows.ts'
+import { provideDesk } from '#app/desk/flows.ts'
+import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { providePeople } from '#app/person/flows.ts'
+import { provideManagedTimetable } from '#app/timetable/flows.ts'
 import { provideUpload } from '#app/file/flows.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
@@ -26,6 +30,7 @@ export function provideAdministration(transport: Transport) {
     languages: whole(() => basic.getSupportLanguage(transport)),
     newsTopics,
     helpTopics,
+    ...provideDesk(transport),
     outbox: listOf((input) => transport.send(listOutbox, paged(input))),
     /** Filtered by category, state and keyword. */
     information: listOf(({ filter, ...page }) =>
@@ -39,11 +44,13 @@ export function provideAdministration(transport: Transport) {
     /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
     ...providePeople(transport),
+    ...provideManagedTimetable(transport),
     /** Filtered by category, state and keyword. */
     courses: listOf(({ filter, ...page }) =>
       transport.send(listManagedCourses, {
         categoryCode: words(filter.category),
         state: oneOf(publicationStates, filter.state),
+        whose: oneOf(['mine', 'usable'], filter.whose),
         keyword: words(filter.keyword),
         ...paged(page),
       }),
@@ -52,6 +59,7 @@ export function provideAdministration(transport: Transport) {
     topics: listOf(({ filter, ...page }) =>
       transport.send(listManagedTopics, {
         state: oneOf(publicationStates, filter.state),
+        whose: oneOf(['mine'], filter.whose),
         keyword: words(filter.keyword),
         ...paged(page),
       }),
@@ -60,12 +68,18 @@ export function provideAdministration(transport: Transport) {
     resources: listOf(({ filter, ...page }) =>
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),
+        whose: oneOf(['mine'], filter.whose),
         keyword: words(filter.keyword),
         ...paged(page),
       }),
     ),
+    /** People who can own and co-edit, filtered by keyword. */
+    editingPeople: listOf(({ filter, ...page }) =>
+      transport.send(listEditors, { keyword: words(filter.keyword), ...paged(page) }),
+    ),
     /** Course categories [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
+    managedClasses: provideManagedClasses(transport),
     /** Of each kind of document. */
     editors: provideEditors(transport),
   }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 
-import { listToday } from '#api/class/class.contract.ts'
+import { listToday } from '#api/class/today.contract.ts'
 import { listInformation } from '#api/news/news.contract.ts'
 import { paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'

@@ -2,8 +2,10 @@ import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import type { PlacesFlow } from '#machines/kit/places.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
+import type { SignalFlow } from '#machines/signal/signal.flow.ts'
 import type { AdministrationFlows } from '#app/administration/flows.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
@@ -13,6 +15,9 @@ export interface Administration extends MenuSource {
   readonly places: ActorRefFrom<PlacesFlow>
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: AdministrationFlows
+  /** How much waits for the user's decision; it is loaded anew when a notice comes. */
+  readonly waiting: DetailActor<number>
+  readonly signals: ActorRefFrom<SignalFlow>
   /** Duration of a stored video in whole seconds; null: unknown to the browser. */
   readonly durationOf: (fileID: string) => Promise<number | null>
 }

@@ -14,14 +14,13 @@ export const leave = part(
   {
     name: 'leave',
     path: '/usercenter/leave',
-    takes: ['leaveID', 'status', 'view'],
+    takes: ['leaveID', 'status', 'view', 'classID'],
     findable: ['leave'],
     centre: { place: 120 },
   },
   {
     name: 'leave-audit',
     path: '/dxClass/leave-audit',
-    isFirstChild: true,
     takes: ['leaveID', 'view'],
     decides: 'leave',
     // [ROLE-04] For approvers, after the learner's own leave.

@@ -1,16 +1,26 @@
 import { fromPromise } from 'xstate'
 
-import { roles } from '#api/kit/call.ts'
+import { checkMembers } from '#api/class/member-import.service.ts'
+import { exportClass, getMemberTemplate, importMembers } from '#api/class/member-import.contract.ts'
+import { roles, type PayloadOf } from '#api/kit/call.ts'
 import * as person from '#api/person/managed-person.contract.ts'
+import { listEntries } from '#api/dictionary/dictionary.service.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import { checkPeople } from '#api/person/managed-person.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
-import { peopleImportFlow } from '#machines/person/people-import.flow.ts'
+import {
+  peopleImportFlow,
+  type FileCheck,
+  type FileNext,
+  type FileStep,
+  type PeopleFile,
+} from '#machines/person/people-import.flow.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
 
 import { asMissing } from '#app/kit/missing.ts'
+import { whole } from '#app/kit/whole-list.ts'
 
 /** People and their accounts, with their services. */
 export function providePeople(transport: Transport) {
@@ -41,14 +51,24 @@ export function providePeople(transport: Transport) {
     }),
     peopleImport: provide(peopleImportFlow, {
       actors: {
-        checkFile: fromPromise(({ input: { file, existing, invites }, signal }) => {
+        checkFile: fromPromise<FileCheck, PeopleFile>(({ input: { classID, file, existing, invites }, signal }) => {
           if (!(file?.content instanceof File)) throw new TypeError('There is no file to send.')
-          return checkPeople(transport, { file: file.content, existing, invites }, signal)
+          return classID === null
+            ? checkPeople(transport, { file: file.content, existing, invites }, signal)
+            : checkMembers(transport, { file: file.content, classID }, signal)
         }),
-        importNext: fromPromise(({ input }) => transport.send(person.importPeople, input)),
+        importNext: fromPromise<FileStep, FileNext>(({ input: { classID, ...input } }) =>
+          classID === null ? transport.send(person.importPeople, input) : transport.send(importMembers, input),
+        ),
       },
     }),
+    /** The departments to choose from [ENTITY-12]. */
+    departments: whole(() => listEntries(transport, 'department')),
     /** Address of the import template. */
     peopleTemplate: transport.address(person.getPeopleTemplate, {}),
+    /** Address of the template for members of a class. */
+    memberTemplate: transport.address(getMemberTemplate, {}),
+    /** Address of an export of a class. */
+    classExport: (asked: PayloadOf<typeof exportClass>) => transport.address(exportClass, asked),
   }
 }

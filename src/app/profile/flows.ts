@@ -68,7 +68,7 @@ export function provideProfile(transport: Transport) {
         load: fromPromise<LoadedProfile>(async () => {
           const [profile, dictionaries] = await Promise.all([
             transport.send(own.getProfile, {}),
-            transport.send(listDictionary, { typeCodes: [...dictionaryFields] }),
+            transport.send(listDictionary, { typeCodes: [...dictionaryFields, 'department'] }),
           ])
           return { profile, dictionaries }
         }),

@@ -76,12 +76,14 @@ export default {
     reload: 'إعادة التحميل',
   },
   scope: {
+    desk: 'القرارات',
     outbox: 'صندوق الصادر',
     information: 'الأخبار والمساعدة',
     courses: 'الدورات',
     topics: 'الموضوعات',
     resources: 'الموارد',
     people: 'الأشخاص',
+    classes: 'الصفوف',
   },
   reason: {
     request: {

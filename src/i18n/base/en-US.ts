@@ -73,12 +73,14 @@ export default {
     reload: 'Reload',
   },
   scope: {
+    desk: 'Decisions',
     outbox: 'Outbox',
     information: 'News and help',
     courses: 'Courses',
     topics: 'Topics',
     resources: 'Resources',
     people: 'People',
+    classes: 'Classes',
   },
   reason: {
     request: {

@@ -73,12 +73,14 @@ export default {
     reload: 'Volver a cargar',
   },
   scope: {
+    desk: 'Decisiones',
     outbox: 'Bandeja de salida',
     information: 'Noticias y ayuda',
     courses: 'Cursos',
     topics: 'Temas',
     resources: 'Recursos',
     people: 'Personas',
+    classes: 'Clases',
   },
   reason: {
     request: {

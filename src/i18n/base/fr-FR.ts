@@ -74,12 +74,14 @@ export default {
     reload: 'Recharger',
   },
   scope: {
+    desk: 'Décisions',
     outbox: 'Boîte d’envoi',
     information: 'Actualités et aide',
     courses: 'Cours',
     topics: 'Thèmes',
     resources: 'Ressources',
     people: 'Personnes',
+    classes: 'Formations',
   },
   reason: {
     request: {

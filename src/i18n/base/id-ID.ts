@@ -73,12 +73,14 @@ export default {
     reload: 'Muat ulang',
   },
   scope: {
+    desk: 'Keputusan',
     outbox: 'Kotak keluar',
     information: 'Berita dan bantuan',
     courses: 'Kursus',
     topics: 'Topik',
     resources: 'Sumber belajar',
     people: 'Orang',
+    classes: 'Kelas',
   },
   reason: {
     request: {

@@ -73,12 +73,14 @@ export default {
     reload: 'ផ្ទុក​ឡើងវិញ',
   },
   scope: {
+    desk: 'ការ​សម្រេច',
     outbox: 'ប្រអប់​សារ​ចេញ',
     information: 'ព័ត៌មាន និង​ជំនួយ',
     courses: 'វគ្គសិក្សា',
     topics: 'ប្រធានបទ',
     resources: 'ធនធាន',
     people: 'បុគ្គល',
+    classes: 'ថ្នាក់',
   },
   reason: {
     request: {

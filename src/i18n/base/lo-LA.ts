@@ -73,12 +73,14 @@ export default {
     reload: 'ໂຫຼດ​ຄືນ​ໃໝ່',
   },
   scope: {
+    desk: 'ການ​ຕັດສິນ',
     outbox: 'ກ່ອງ​ຂາອອກ',
     information: 'ຂ່າວ ແລະ ການຊ່ວຍເຫຼືອ',
     courses: 'ຫຼັກສູດ',
     topics: 'ຫົວຂໍ້',
     resources: 'ຊັບພະຍາກອນ',
     people: 'ບຸກຄົນ',
+    classes: 'ຫ້ອງຮຽນ',
   },
   reason: {
     request: {

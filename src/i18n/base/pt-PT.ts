@@ -73,12 +73,14 @@ export default {
     reload: 'Recarregar',
   },
   scope: {
+    desk: 'Decisões',
     outbox: 'Caixa de saída',
     information: 'Notícias e ajuda',
     courses: 'Cursos',
     topics: 'Temas',
     resources: 'Recursos',
     people: 'Pessoas',
+    classes: 'Turmas',
   },
   reason: {
     request: {

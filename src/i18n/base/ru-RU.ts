@@ -73,12 +73,14 @@ export default {
     reload: 'Перезагрузить',
   },
   scope: {
+    desk: 'Решения',
     outbox: 'Исходящие',
     information: 'Новости и справка',
     courses: 'Курсы',
     topics: 'Подборки',
     resources: 'Материалы',
     people: 'Люди',
+    classes: 'Группы',
   },
   reason: {
     request: {

@@ -73,12 +73,14 @@ export default {
     reload: 'Tải lại',
   },
   scope: {
+    desk: 'Chờ duyệt',
     outbox: 'Hộp thư đi',
     information: 'Tin tức và trợ giúp',
     courses: 'Khóa học',
     topics: 'Chủ đề',
     resources: 'Tài nguyên',
     people: 'Người dùng',
+    classes: 'Lớp',
   },
   reason: {
     request: {

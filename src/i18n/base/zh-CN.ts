@@ -72,12 +72,14 @@ export default {
     reload: '重新加载',
   },
   scope: {
+    desk: '待我审批',
     outbox: '发件箱',
     information: '资讯与帮助',
     courses: '课程',
     topics: '专题',
     resources: '公共资源',
     people: '人员',
+    classes: '班级',
   },
   reason: {
     request: {

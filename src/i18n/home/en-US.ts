@@ -15,14 +15,12 @@ export default {
   toSignIn: 'Sign in',
   terms: {
     standard: {
-      currentClasses: '{count} {{class|classes}} in progress',
       agenda: 'Your schedule today',
       noAgenda: 'No classes and no live broadcasts today.',
       live: 'Live broadcast',
       upcomingLive: 'Live broadcasts for everybody',
     },
     workshop: {
-      currentClasses: '{count} {{workshop|workshops}} in progress',
       agenda: 'Your agenda today',
       noAgenda: 'No workshops and no live streams today.',
       live: 'Live stream',
@@ -44,7 +42,13 @@ export default {
     day: 'Day {day} of {days}',
     starts: 'Starts',
     online: 'Online',
-    classesFailed: 'Your classes could not be loaded.',
+    failed: 'Your schedule could not be loaded.',
+    toDoFailed: 'Your tasks could not be loaded.',
+    whole: 'Whole agenda',
+    checkIn: 'Check in',
+    checkedIn: 'Checked in',
+    deadline: 'Registration ends',
+    leave: 'Leave',
     required: 'Required course, not started',
   },
   shelf: {

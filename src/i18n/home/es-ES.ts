@@ -15,14 +15,12 @@ export default {
   toSignIn: 'Iniciar sesión',
   terms: {
     standard: {
-      currentClasses: '{count} {{|clase|||de clases|clases}} en curso',
       agenda: 'Su programa de hoy',
       noAgenda: 'Hoy no hay clases ni emisiones en directo.',
       live: 'Emisión en directo',
       upcomingLive: 'Emisiones en directo abiertas a todos',
     },
     workshop: {
-      currentClasses: '{count} {{|taller|||de talleres|talleres}} en curso',
       agenda: 'Su agenda de hoy',
       noAgenda: 'Hoy no hay talleres ni emisiones en streaming.',
       live: 'Emisión en streaming',
@@ -44,7 +42,13 @@ export default {
     day: 'Día {day} de {days}',
     starts: 'Empieza el',
     online: 'En línea',
-    classesFailed: 'No se ha podido cargar su programa.',
+    failed: 'No se ha podido cargar su programa.',
+    toDoFailed: 'No se han podido cargar sus tareas.',
+    whole: 'Toda la agenda',
+    checkIn: 'Registrar asistencia',
+    checkedIn: 'Asistencia registrada',
+    deadline: 'Fin de inscripción',
+    leave: 'Permiso',
     required: 'Curso obligatorio, sin empezar',
   },
   shelf: {

@@ -15,14 +15,12 @@ export default {
   toSignIn: 'Se connecter',
   terms: {
     standard: {
-      currentClasses: '{count} {{|formation|||de formations|formations}} en cours',
       agenda: 'Votre programme du jour',
       noAgenda: 'Ni formation ni diffusion en direct aujourd’hui.',
       live: 'Diffusion en direct',
       upcomingLive: 'Diffusions en direct ouvertes à tous',
     },
     workshop: {
-      currentClasses: '{count} {{|atelier|||d’ateliers|ateliers}} en cours',
       agenda: 'Votre agenda du jour',
       noAgenda: 'Ni atelier ni diffusion en streaming aujourd’hui.',
       live: 'Diffusion en streaming',
@@ -44,7 +42,13 @@ export default {
     day: 'Jour {day} sur {days}',
     starts: 'Début le',
     online: 'En ligne',
-    classesFailed: 'Votre programme n’a pas pu être chargé.',
+    failed: 'Votre programme n’a pas pu être chargé.',
+    toDoFailed: 'Vos tâches n’ont pas pu être chargées.',
+    whole: 'Tout l’agenda',
+    checkIn: 'Pointer',
+    checkedIn: 'Présence enregistrée',
+    deadline: 'Fin des inscriptions',
+    leave: 'Absence',
     required: 'Cours obligatoire, non commencé',
   },
   shelf: {

@@ -15,14 +15,12 @@ export default {
   toSignIn: 'Masuk',
   terms: {
     standard: {
-      currentClasses: '{count} kelas sedang berlangsung',
       agenda: 'Jadwal Anda hari ini',
       noAgenda: 'Hari ini tidak ada kelas maupun siaran langsung.',
       live: 'Siaran langsung',
       upcomingLive: 'Siaran langsung untuk semua',
     },
     workshop: {
-      currentClasses: '{count} lokakarya sedang berlangsung',
       agenda: 'Agenda Anda hari ini',
       noAgenda: 'Hari ini tidak ada lokakarya maupun streaming langsung.',
       live: 'Streaming langsung',
@@ -44,7 +42,13 @@ export default {
     day: 'Hari ke-{day} dari {days}',
     starts: 'Mulai',
     online: 'Daring',
-    classesFailed: 'Daftar kelas Anda gagal dimuat.',
+    failed: 'Jadwal Anda gagal dimuat.',
+    toDoFailed: 'Daftar tugas Anda gagal dimuat.',
+    whole: 'Seluruh agenda',
+    checkIn: 'Presensi',
+    checkedIn: 'Kehadiran tercatat',
+    deadline: 'Pendaftaran ditutup',
+    leave: 'Izin',
     required: 'Kursus wajib, belum dimulai',
   },
   shelf: {

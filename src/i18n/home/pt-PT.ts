@@ -15,14 +15,12 @@ export default {
   toSignIn: 'Iniciar sessão',
   terms: {
     standard: {
-      currentClasses: '{count} {{|turma|||de turmas|turmas}} em curso',
       agenda: 'O seu programa de hoje',
       noAgenda: 'Hoje não há turmas nem transmissões em direto.',
       live: 'Transmissão em direto',
       upcomingLive: 'Transmissões em direto abertas a todos',
     },
     workshop: {
-      currentClasses: '{count} {{|workshop|||de workshops|workshops}} em curso',
       agenda: 'A sua agenda de hoje',
       noAgenda: 'Hoje não há workshops nem transmissões em streaming.',
       live: 'Transmissão em streaming',
@@ -44,7 +42,13 @@ export default {
     day: 'Dia {day} de {days}',
     starts: 'Começa a',
     online: 'Em linha',
-    classesFailed: 'Não foi possível carregar o seu programa.',
+    failed: 'Não foi possível carregar o seu programa.',
+    toDoFailed: 'Não foi possível carregar as suas tarefas.',
+    whole: 'Toda a agenda',
+    checkIn: 'Registar presença',
+    checkedIn: 'Presença registada',
+    deadline: 'Fim das inscrições',
+    leave: 'Ausência',
     required: 'Curso obrigatório, por iniciar',
   },
   shelf: {

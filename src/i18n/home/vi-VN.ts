@@ -15,14 +15,12 @@ export default {
   toSignIn: 'Đăng nhập',
   terms: {
     standard: {
-      currentClasses: '{count} lớp đang diễn ra',
       agenda: 'Lịch hôm nay',
       noAgenda: 'Hôm nay không có lớp và không có buổi phát trực tiếp nào.',
       live: 'Phát trực tiếp',
       upcomingLive: 'Các buổi phát trực tiếp sắp tới',
     },
     workshop: {
-      currentClasses: '{count} hội thảo đang diễn ra',
       agenda: 'Chương trình hôm nay',
       noAgenda: 'Hôm nay không có hội thảo và không có buổi phát trực tuyến nào.',
       live: 'Phát trực tuyến',
@@ -44,7 +42,13 @@ export default {
     day: 'Ngày {day}/{days}',
     starts: 'Bắt đầu',
     online: 'Trực tuyến',
-    classesFailed: 'Không tải được lịch lớp của bạn.',
+    failed: 'Không tải được lịch của bạn.',
+    toDoFailed: 'Không tải được việc cần làm của bạn.',
+    whole: 'Toàn bộ lịch',
+    checkIn: 'Điểm danh',
+    checkedIn: 'Đã điểm danh',
+    deadline: 'Hết hạn đăng ký',
+    leave: 'Nghỉ phép',
     required: 'Khóa bắt buộc, chưa bắt đầu',
   },
   shelf: {

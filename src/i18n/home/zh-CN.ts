@@ -14,14 +14,12 @@ export default {
   toSignIn: '登录',
   terms: {
     standard: {
-      currentClasses: '{count:number} 个班级正在进行',
       agenda: '今日日程',
       noAgenda: '今天没有课程安排，也没有直播。',
       live: '直播',
       upcomingLive: '近期直播',
     },
     workshop: {
-      currentClasses: '{count:number} 个研修班正在进行',
       agenda: '今日议程',
       noAgenda: '今天没有研修安排，直播间也没有活动。',
       live: '直播间',
@@ -43,7 +41,13 @@ export default {
     day: '第 {day:string} 天，共 {days:string} 天',
     starts: '开始时间',
     online: '线上',
-    classesFailed: '班级日程加载失败。',
+    failed: '日程加载失败。',
+    toDoFailed: '待办事项加载失败。',
+    whole: '全部日程',
+    checkIn: '签到',
+    checkedIn: '已签到',
+    deadline: '报名截止',
+    leave: '请假',
     required: '必修课，尚未开始',
   },
   shelf: {

@@ -62,6 +62,7 @@ export default {
     cancelText: 'Nobody will decide on it any more. This cannot be undone.',
     revokeText: 'Those who agreed will be told. This cannot be undone.',
   },
+  one: 'Leave',
   details: 'Details',
   learner: 'Learner',
   className: 'Class',

@@ -62,6 +62,7 @@ export default {
     cancelText: 'Nadie tendrá ya que decidir. Esta acción no se puede deshacer.',
     revokeText: 'Se avisará a quienes dieron el visto bueno. Esta acción no se puede deshacer.',
   },
+  one: 'Ausencia',
   details: 'Datos de la ausencia',
   learner: 'Participante',
   className: 'Clase',

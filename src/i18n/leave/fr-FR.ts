@@ -62,6 +62,7 @@ export default {
     cancelText: 'Plus personne n’aura à se prononcer. Cette action est définitive.',
     revokeText: 'Les personnes qui ont donné leur accord en seront informées. Cette action est définitive.',
   },
+  one: 'Absence',
   details: 'Informations sur l’absence',
   learner: 'Apprenant',
   className: 'Formation',

@@ -62,6 +62,7 @@ export default {
     cancelText: 'Proses persetujuan langsung dihentikan. Tindakan ini tidak dapat diurungkan.',
     revokeText: 'Mereka yang telah menyetujui akan diberi tahu. Tindakan ini tidak dapat diurungkan.',
   },
+  one: 'Cuti',
   details: 'Rincian cuti',
   learner: 'Peserta',
   className: 'Kelas',

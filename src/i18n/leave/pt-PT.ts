@@ -62,6 +62,7 @@ export default {
     cancelText: 'Já ninguém terá de decidir. Esta ação não pode ser desfeita.',
     revokeText: 'Quem deu a sua aprovação será avisado. Esta ação não pode ser desfeita.',
   },
+  one: 'Ausência',
   details: 'Dados da ausência',
   learner: 'Formando',
   className: 'Turma',

@@ -62,6 +62,7 @@ export default {
     cancelText: 'Việc duyệt sẽ dừng ngay và không thể khôi phục.',
     revokeText: 'Những người đã đồng ý sẽ được thông báo. Không thể khôi phục.',
   },
+  one: 'Xin nghỉ',
   details: 'Thông tin đơn',
   learner: 'Học viên',
   className: 'Lớp',

@@ -61,6 +61,7 @@ export default {
     cancelText: '审批随即停止，之后无法恢复。',
     revokeText: '已同意的审批人会收到通知，之后无法恢复。',
   },
+  one: '请假',
   details: '请假信息',
   learner: '学员',
   className: '班级',

@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'لا يمكن أن تكون الرسالة فارغة.',
     letterTooLong: 'يجب ألا تزيد الرسالة على 2000 حرف.',
     noSharedClass: 'يمكنك مراسلة المتدرّبين والمشرفين في صفوفك فقط.',
+    tooManyReceivers: 'يمكنك مراسلة 500 شخص كحد أقصى دفعة واحدة. اختر مجموعة.',
+    nobodyToWriteTo: 'لا أحد هنا سواك.',
   },
   centre: {
     kinds: 'أنواع الرسائل',

@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'The message is empty.',
     letterTooLong: 'A message has at most 2,000 characters.',
     noSharedClass: 'You can write only to people of your own classes.',
+    tooManyReceivers: 'You can write to at most 500 people at once. Choose a group.',
+    nobodyToWriteTo: 'There is nobody here but you.',
   },
   centre: {
     kinds: 'Kind of message',

@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'El mensaje está vacío.',
     letterTooLong: 'El mensaje tiene como máximo 2000 caracteres.',
     noSharedClass: 'Solo puede escribir a los participantes y tutores de sus clases.',
+    tooManyReceivers: 'Puede escribir como máximo a 500 personas a la vez. Elija un grupo.',
+    nobodyToWriteTo: 'Aquí no hay nadie más que usted.',
   },
   centre: {
     kinds: 'Tipos de mensaje',

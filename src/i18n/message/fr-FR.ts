@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'Le message est vide.',
     letterTooLong: 'Un message compte au plus 2000 caractères.',
     noSharedClass: 'Vous ne pouvez écrire qu’aux apprenants et aux responsables de vos formations.',
+    tooManyReceivers: 'Vous pouvez écrire à 500 personnes au plus à la fois. Choisissez un groupe.',
+    nobodyToWriteTo: 'Il n’y a personne d’autre que vous.',
   },
   centre: {
     kinds: 'Types de messages',

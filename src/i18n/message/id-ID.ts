@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'Pesan masih kosong.',
     letterTooLong: 'Pesan maksimal 2.000 karakter.',
     noSharedClass: 'Anda hanya dapat mengirim pesan kepada peserta dan wali kelas di kelas Anda.',
+    tooManyReceivers: 'Anda dapat menulis kepada paling banyak 500 orang sekaligus. Pilih satu kelompok.',
+    nobodyToWriteTo: 'Tidak ada orang lain selain Anda.',
   },
   centre: {
     kinds: 'Jenis pesan',

@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'A mensagem está vazia.',
     letterTooLong: 'A mensagem tem, no máximo, 2000 caracteres.',
     noSharedClass: 'Só pode escrever aos formandos e diretores das suas turmas.',
+    tooManyReceivers: 'Pode escrever a 500 pessoas no máximo de cada vez. Escolha um grupo.',
+    nobodyToWriteTo: 'Não há mais ninguém além de si.',
   },
   centre: {
     kinds: 'Tipos de mensagem',

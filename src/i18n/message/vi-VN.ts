@@ -6,6 +6,8 @@ export default {
     letterEmpty: 'Nội dung tin nhắn không được để trống.',
     letterTooLong: 'Tin nhắn có tối đa 2000 ký tự.',
     noSharedClass: 'Bạn chỉ có thể nhắn tin cho học viên và giáo viên chủ nhiệm của các lớp bạn tham gia.',
+    tooManyReceivers: 'Mỗi lần chỉ nhắn được tối đa 500 người. Hãy chọn một nhóm.',
+    nobodyToWriteTo: 'Ở đây không có ai ngoài bạn.',
   },
   centre: {
     kinds: 'Loại tin nhắn',

@@ -5,6 +5,8 @@ export default {
     letterEmpty: '私信内容不能为空。',
     letterTooLong: '私信最多 2000 个字。',
     noSharedClass: '只能给同班的学员和班主任写信。',
+    tooManyReceivers: '一次最多给 500 人写信，请选择小组。',
+    nobodyToWriteTo: '除了您，这里没有其他人。',
   },
   centre: {
     kinds: '消息类型',

@@ -61,6 +61,7 @@ export default {
     birthDate: 'تاريخ الميلاد',
     country: 'البلد أو المنطقة',
     documentType: 'نوع الوثيقة',
+    department: 'القسم',
     educationLevel: 'المستوى التعليمي',
     religion: 'الديانة',
     post: 'الوظيفة',

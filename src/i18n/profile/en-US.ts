@@ -61,6 +61,7 @@ export default {
     birthDate: 'Date of birth',
     country: 'Country or region',
     documentType: 'Document type',
+    department: 'Department',
     educationLevel: 'Education level',
     religion: 'Religion',
     post: 'Post',

@@ -61,6 +61,7 @@ export default {
     birthDate: 'Fecha de nacimiento',
     country: 'País o región',
     documentType: 'Tipo de documento',
+    department: 'Departamento',
     educationLevel: 'Nivel de estudios',
     religion: 'Religión',
     post: 'Puesto',

@@ -61,6 +61,7 @@ export default {
     birthDate: 'Date de naissance',
     country: 'Pays ou région',
     documentType: 'Type de pièce d’identité',
+    department: 'Service',
     educationLevel: 'Niveau d’études',
     religion: 'Religion',
     post: 'Fonction',

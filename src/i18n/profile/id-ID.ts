@@ -61,6 +61,7 @@ export default {
     birthDate: 'Tanggal lahir',
     country: 'Negara atau wilayah',
     documentType: 'Jenis dokumen',
+    department: 'Bagian',
     educationLevel: 'Jenjang pendidikan',
     religion: 'Agama',
     post: 'Jabatan',

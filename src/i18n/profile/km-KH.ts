@@ -60,6 +60,7 @@ export default {
     birthDate: 'ថ្ងៃខែឆ្នាំកំណើត',
     country: 'ប្រទេស ឬតំបន់',
     documentType: 'ប្រភេទឯកសារសម្គាល់',
+    department: 'នាយកដ្ឋាន',
     educationLevel: 'កម្រិតវប្បធម៌',
     religion: 'សាសនា',
     post: 'មុខតំណែង',

@@ -60,6 +60,7 @@ export default {
     birthDate: 'ວັນເດືອນປີເກີດ',
     country: 'ປະເທດ ຫຼືເຂດແດນ',
     documentType: 'ປະເພດເອກະສານ',
+    department: 'ພະແນກ',
     educationLevel: 'ລະດັບການສຶກສາ',
     religion: 'ສາສະໜາ',
     post: 'ຕຳແໜ່ງ',

@@ -61,6 +61,7 @@ export default {
     birthDate: 'Data de nascimento',
     country: 'País ou região',
     documentType: 'Tipo de documento',
+    department: 'Departamento',
     educationLevel: 'Nível de ensino',
     religion: 'Religião',
     post: 'Cargo',

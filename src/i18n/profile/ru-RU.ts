@@ -61,6 +61,7 @@ export default {
     birthDate: 'Дата рождения',
     country: 'Страна или регион',
     documentType: 'Вид документа',
+    department: 'Отдел',
     educationLevel: 'Образование',
     religion: 'Вероисповедание',
     post: 'Должность',

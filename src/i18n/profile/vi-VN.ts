@@ -61,6 +61,7 @@ export default {
     birthDate: 'Ngày sinh',
     country: 'Quốc gia hoặc vùng lãnh thổ',
     documentType: 'Loại giấy tờ',
+    department: 'Phòng ban',
     educationLevel: 'Trình độ học vấn',
     religion: 'Tôn giáo',
     post: 'Chức vụ',

@@ -59,6 +59,7 @@ export default {
     birthDate: '出生日期',
     country: '国家或地区',
     documentType: '证件类型',
+    department: '部门',
     educationLevel: '学历',
     religion: '宗教信仰',
     post: '职务',

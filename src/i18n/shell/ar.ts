@@ -6,6 +6,7 @@ export default {
   homeEntry: 'الرئيسية',
   newsEntry: 'الأخبار',
   courses: 'الدورات المفتوحة',
+  agenda: 'الأجندة',
   personalCentre: 'تعلّمي',
   messages: 'الرسائل',
   unreadMessages:

@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Home',
   newsEntry: 'News',
   courses: 'Open courses',
+  agenda: 'Agenda',
   personalCentre: 'My learning',
   messages: 'Messages',
   unreadMessages: 'Messages, {count} unread',

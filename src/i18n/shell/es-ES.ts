@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Inicio',
   newsEntry: 'Noticias',
   courses: 'Cursos abiertos',
+  agenda: 'Agenda',
   personalCentre: 'Mi formación',
   messages: 'Mensajes',
   unreadMessages: 'Mensajes, {count} {{|no leído|||de mensajes no leídos|no leídos}}',

@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Accueil',
   newsEntry: 'Actualités',
   courses: 'Cours en libre accès',
+  agenda: 'Agenda',
   personalCentre: 'Mon espace',
   messages: 'Messages',
   unreadMessages: 'Messages, {count} {{|non lu|||de messages non lus|non lus}}',

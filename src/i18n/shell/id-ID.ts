@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Beranda',
   newsEntry: 'Berita',
   courses: 'Kursus terbuka',
+  agenda: 'Agenda',
   personalCentre: 'Pembelajaran saya',
   messages: 'Pesan',
   unreadMessages: 'Pesan, {count} belum dibaca',

@@ -6,6 +6,7 @@ export default {
   homeEntry: 'ទំព័រ​ដើម',
   newsEntry: 'ព័ត៌មាន',
   courses: 'វគ្គសិក្សា​បើកចំហ',
+  agenda: 'របៀបវារៈ',
   personalCentre: 'ការសិក្សា​របស់ខ្ញុំ',
   messages: 'សារ',
   unreadMessages: 'សារ មិនទាន់​អាន {count}',

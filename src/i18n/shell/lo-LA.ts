@@ -6,6 +6,7 @@ export default {
   homeEntry: 'ໜ້າຫຼັກ',
   newsEntry: 'ຂ່າວ',
   courses: 'ຫຼັກສູດ​ເປີດ',
+  agenda: 'ວາລະ',
   personalCentre: 'ການຮຽນ​ຂອງ​ຂ້ອຍ',
   messages: 'ຂໍ້ຄວາມ',
   unreadMessages: 'ຂໍ້ຄວາມ, ຍັງ​ບໍ່ໄດ້​ອ່ານ {count} ລາຍການ',

@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Início',
   newsEntry: 'Notícias',
   courses: 'Cursos abertos',
+  agenda: 'Agenda',
   personalCentre: 'A minha formação',
   messages: 'Mensagens',
   unreadMessages: 'Mensagens, {count} {{|não lida|||de mensagens não lidas|não lidas}}',

@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Главная',
   newsEntry: 'Новости',
   courses: 'Открытые курсы',
+  agenda: 'Расписание',
   personalCentre: 'Моё обучение',
   messages: 'Сообщения',
   unreadMessages:

@@ -6,6 +6,7 @@ export default {
   homeEntry: 'Trang chủ',
   newsEntry: 'Tin tức',
   courses: 'Khóa học mở',
+  agenda: 'Lịch',
   personalCentre: 'Học tập của tôi',
   messages: 'Tin nhắn',
   unreadMessages: 'Tin nhắn, {count} tin chưa đọc',

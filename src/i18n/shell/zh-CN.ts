@@ -5,6 +5,7 @@ export default {
   homeEntry: '首页',
   newsEntry: '资讯',
   courses: '公开课程',
+  agenda: '日程',
   personalCentre: '个人中心',
   messages: '消息',
   unreadMessages: '消息，{count:number} 条未读',

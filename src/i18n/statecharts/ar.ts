@@ -21,6 +21,7 @@ export default {
     visitor: 'زائر',
     learner: 'متدرّب',
     teacher: 'مدرّس',
+    staff: 'مسؤول',
     admin: 'مدير النظام',
     approver: 'صاحب القرار الحالي',
     teamLeader: 'قائد المجموعة',

@@ -21,6 +21,7 @@ export default {
     visitor: 'visitor',
     learner: 'learner',
     teacher: 'teacher',
+    staff: 'staff',
     admin: 'administrator',
     approver: 'approver whose turn it is',
     teamLeader: 'team leader',

@@ -21,6 +21,7 @@ export default {
     visitor: 'visitante',
     learner: 'participante',
     teacher: 'docente',
+    staff: 'gestor',
     admin: 'administrador',
     approver: 'aprobador al que le toca decidir',
     teamLeader: 'responsable de grupo',

@@ -21,6 +21,7 @@ export default {
     visitor: 'visiteur',
     learner: 'apprenant',
     teacher: 'formateur',
+    staff: 'gestionnaire',
     admin: 'administrateur',
     approver: 'approbateur dont c’est le tour',
     teamLeader: 'responsable de groupe',

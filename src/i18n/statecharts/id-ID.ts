@@ -21,6 +21,7 @@ export default {
     visitor: 'Pengunjung',
     learner: 'Peserta',
     teacher: 'pengajar',
+    staff: 'Pengelola',
     admin: 'Administrator',
     approver: 'Pemberi persetujuan yang mendapat giliran',
     teamLeader: 'Ketua kelompok',

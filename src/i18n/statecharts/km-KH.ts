@@ -21,6 +21,7 @@ export default {
     visitor: 'ភ្ញៀវ',
     learner: 'សិក្ខាកាម',
     teacher: 'គ្រូបង្រៀន',
+    staff: 'អ្នក​គ្រប់គ្រង',
     admin: 'អ្នកគ្រប់គ្រង​ប្រព័ន្ធ',
     approver: 'អ្នក​អនុម័ត​ដែល​ដល់វេន',
     teamLeader: 'ប្រធាន​ក្រុម',

@@ -21,6 +21,7 @@ export default {
     visitor: 'ຜູ້​ຢ້ຽມຊົມ',
     learner: 'ຜູ້ຮຽນ',
     teacher: 'ຜູ້ສອນ',
+    staff: 'ຜູ້​ຄຸ້ມຄອງ',
     admin: 'ຜູ້ດູແລ​ລະບົບ',
     approver: 'ຜູ້​ອະນຸມັດ​ທີ່​ຮອດ​ຮອບ',
     teamLeader: 'ຫົວໜ້າ​ກຸ່ມ',

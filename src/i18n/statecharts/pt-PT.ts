@@ -21,6 +21,7 @@ export default {
     visitor: 'visitante',
     learner: 'formando',
     teacher: 'formador',
+    staff: 'gestor',
     admin: 'administrador',
     approver: 'aprovador a quem cabe decidir',
     teamLeader: 'responsável de grupo',

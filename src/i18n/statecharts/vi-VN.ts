@@ -21,6 +21,7 @@ export default {
     visitor: 'khách',
     learner: 'học viên',
     teacher: 'giảng viên',
+    staff: 'người phụ trách',
     admin: 'quản trị viên',
     approver: 'người duyệt hiện tại',
     teamLeader: 'tổ trưởng',

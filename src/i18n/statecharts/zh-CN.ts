@@ -21,6 +21,7 @@ export default {
     visitor: '访客',
     learner: '学员',
     teacher: '教师',
+    staff: '管理人员',
     admin: '管理员',
     approver: '当前审批人',
     teamLeader: '组长',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-import type { OpenTask } from '#api/class/class.contract.ts'
+import type { OpenTask } from '#api/class/today.contract.ts'
 import type { Failure } from '#api/kit/problem.ts'
 
 import { nextCorner, onScreen, sizeOf, startPlace, type Place, type Shape, type Size } from './assistant-place.ts'

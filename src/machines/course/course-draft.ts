@@ -13,7 +13,8 @@ import {
   type InLanguages,
 } from '#machines/kit/language-texts.ts'
 import { publicationVerdict } from './publication-verdict.ts'
-import { isNamed, resourceDocument, resourceDraftOf, type ResourceDraft } from '#machines/resource/resource-draft.ts'
+import { editorsText, type EditorsDraft } from '#machines/resource/editors-draft.ts'
+import { isNamed, resourceDocument, resourceFields, type ResourceFields } from '#machines/resource/resource-draft.ts'
 
 /**
  * The texts of a course in one language. A type alias, not an interface, so that it is assignable to a record of texts.
@@ -37,7 +38,7 @@ export interface DraftChapter {
   readonly titles: InLanguages<string>
   readonly lectures: readonly DraftLecture[]
 }
-export interface CourseResourceDraft extends ResourceDraft {
+export interface CourseResourceDraft extends ResourceFields {
   readonly key: string
   readonly resourceID: string | null
 }
@@ -59,6 +60,8 @@ export interface CourseDraft extends Readonly<Facts> {
   readonly texts: InLanguages<CourseWords>
   readonly chapters: readonly DraftChapter[]
   readonly resources: readonly CourseResourceDraft[]
+  /** Null: they stay. */
+  readonly editors: EditorsDraft | null
 }
 
 const blank: CourseWords = { title: '', summary: '', detail: '' }
@@ -81,6 +84,7 @@ export const blankCourse = (year: number): CourseDraft => ({
   texts: inEachOf<CourseWords>([], blank),
   chapters: [],
   resources: [],
+  editors: null,
 })
 
 function factsIn({
@@ -116,8 +120,9 @@ function draftOf(item: ManagedCourse): CourseDraft {
     resources: item.resources.map((resource) => ({
       key: resource.resourceID,
       resourceID: resource.resourceID,
-      ...resourceDraftOf(resource),
+      ...resourceFields(resource),
     })),
+    editors: null,
   }
 }
 
@@ -197,7 +202,9 @@ function adopted(draft: CourseDraft, sent: CourseDraft, item: ManagedCourse): Co
     chapter.lectures.forEach(({ key }, place) => ids.set(key, item.chapters[at]?.courseware[place]?.coursewareID))
   })
   sent.resources.forEach(({ key }, at) => ids.set(key, item.resources[at]?.resourceID))
-  return withIds(draft, (own, key) => own ?? ids.get(key) ?? null)
+  // Editors that were sent are what is stored now.
+  const editors = draft.editors === sent.editors ? null : draft.editors
+  return { ...withIds(draft, (own, key) => own ?? ids.get(key) ?? null), editors }
 }
 
 function rebased(draft: CourseDraft, { chapters, resources }: ManagedCourse): CourseDraft {
@@ -217,15 +224,14 @@ export const courseRules: DocumentRules<ManagedCourse, CourseDraft> = {
   stateOf: ({ state }) => state,
   draftOf,
   isSame: (one, other) =>
-    one === other || JSON.stringify(courseDocument(one)) === JSON.stringify(courseDocument(other)),
+    one === other ||
+    (JSON.stringify(courseDocument(one)) === JSON.stringify(courseDocument(other)) &&
+      editorsText(one.editors) === editorsText(other.editors)),
   adopted,
   rebased,
   verdict: (command, item, draft) => {
     const { texts, category, names, lecture } = courseLacks(draft)
-    return publicationVerdict(command, item, {
-      hasTexts: !texts && !names,
-      knowsParts: !category,
-      hasContent: !lecture,
-    })
+    const content = { hasTexts: !texts && !names, knowsParts: !category, hasContent: !lecture }
+    return publicationVerdict(command, item, content, draft.editors)
   },
 }

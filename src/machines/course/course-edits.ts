@@ -1,6 +1,6 @@
 import type { CourseDraft, CourseResourceDraft, DraftChapter, DraftLecture } from './course-draft.ts'
 import { inEvery } from '#machines/kit/language-texts.ts'
-import { blankResource } from '#machines/resource/resource-draft.ts'
+import { blankFields } from '#machines/resource/resource-draft.ts'
 
 /** The list with one element moved by `by` places; moves beyond the ends are ignored. */
 export function moved<Item>(list: readonly Item[], at: number, by: number): readonly Item[] {
@@ -88,7 +88,7 @@ export function withLectureMoved(draft: CourseDraft, chapterKey: string, at: num
 /** With another resource at the end. */
 export const withResource = (draft: CourseDraft): CourseDraft => ({
   ...draft,
-  resources: [...draft.resources, { ...blankResource, key: newKey(draft), resourceID: null }],
+  resources: [...draft.resources, { ...blankFields, key: newKey(draft), resourceID: null }],
 })
 
 /** With a changed resource. */

@@ -13,6 +13,11 @@ export interface PublicationContext {
   readonly firstPublishedAt: number | null
 }
 
+/** A fact about the sender, which every command is judged by. */
+export interface EditorFacts {
+  /** The sender is the owner, a co-editor, or an administrator. */
+  readonly isEditor: boolean
+}
 /** Facts about the content: of what is sent with a save, otherwise of what is stored. */
 export interface PublicationFacts {
   /** It has a title and a summary in the default language. */
@@ -22,17 +27,34 @@ export interface PublicationFacts {
   /** A course: at least one playable lecture. A topic: at least one published course. */
   readonly hasContent: boolean
 }
+/** Facts about the owner and the co-editors that are sent with a save. */
+export interface NamingFacts {
+  /** They stay, or the sender is the owner or an administrator. */
+  readonly mayName: boolean
+  /** Whoever is newly named may edit; nobody is named twice, and an owner is not lost. */
+  readonly knowsEditors: boolean
+}
+/** Who changes the record after a save that names them. */
+interface NamedEditors {
+  readonly ownerID: string | null
+  readonly coEditorIDs: readonly string[]
+}
 
 /** `revision`: the last one that the sender has seen. */
 interface Seen {
   readonly revision: number
 }
 export type PublicationEvent =
-  | ({ readonly type: 'save'; readonly facts: PublicationFacts } & Seen)
+  | ({
+      readonly type: 'save'
+      readonly facts: EditorFacts & PublicationFacts & NamingFacts
+      /** Absent: they stay. The log keeps who handed what to whom; the columns and rows beside it are what counts. */
+      readonly editors?: NamedEditors
+    } & Seen)
   /** `now`: milliseconds since 1970. */
-  | ({ readonly type: 'publish'; readonly facts: PublicationFacts; readonly now: number } & Seen)
-  | ({ readonly type: 'withdraw' } & Seen)
-  | ({ readonly type: 'discard' } & Seen)
+  | ({ readonly type: 'publish'; readonly facts: EditorFacts & PublicationFacts; readonly now: number } & Seen)
+  | ({ readonly type: 'withdraw'; readonly facts: EditorFacts } & Seen)
+  | ({ readonly type: 'discard'; readonly facts: EditorFacts } & Seen)
   /** The record is older than its log; it keeps its state. */
   | {
       readonly type: 'adopt'
@@ -46,12 +68,28 @@ export type PublicationEvent =
 /** Events that a client may send; facts and the import of older records are the server's. */
 export const clientEvents: readonly PublicationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
+/**
+ * A fact of an event. Logs that are older than owners lack the facts about people, and were judged without them; so
+ * those three guards hold unless the fact says otherwise.
+ */
+function factIn(
+  event: PublicationEvent,
+  name: keyof (EditorFacts & PublicationFacts & NamingFacts),
+): boolean | undefined {
+  const facts: Partial<EditorFacts & PublicationFacts & NamingFacts> = 'facts' in event ? event.facts : {}
+  return facts[name]
+}
+
+const notEditor = { guard: not('isEditor'), actions: refuse('publication.notEditor') } as const
+const notOwner = { guard: not('mayName'), actions: refuse('publication.notOwner') } as const
+const unfitEditor = { guard: not('knowsEditors'), actions: refuse('publication.unfitEditor') } as const
 const textsMissing = { guard: not('hasTexts'), actions: refuse('publication.textsMissing') } as const
 const unknownPart = { guard: not('knowsParts'), actions: refuse('publication.unknownPart') } as const
 const contentMissing = { guard: not('hasContent'), actions: refuse('publication.contentMissing') } as const
 
-const saving = [stale, textsMissing, unknownPart, { actions: 'revise' }] as const
+const saving = [notEditor, stale, notOwner, unfitEditor, textsMissing, unknownPart, { actions: 'revise' }] as const
 const publishing = [
+  notEditor,
   stale,
   textsMissing,
   unknownPart,
@@ -59,8 +97,9 @@ const publishing = [
   { target: 'published', actions: ['revise', 'noteTime'] },
 ] as const
 /** A discarded record stays discarded. */
-const discardedAlready = { actions: refuse('publication.discarded') } as const
-const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
+const discardedAlready = [notEditor, { actions: refuse('publication.discarded') }] as const
+const notPublished = [notEditor, { actions: refuse('publication.notPublished') }] as const
+const discarding = [notEditor, stale, { target: 'discarded', actions: 'revise' }] as const
 
 export const publicationLifecycle = setup({
   types: {
@@ -72,9 +111,12 @@ export const publicationLifecycle = setup({
     wasPublished: ({ event }) => event.type === 'adopt' && event.state === 'published',
     wasWithdrawn: ({ event }) => event.type === 'adopt' && event.state === 'withdrawn',
     wasDiscarded: ({ event }) => event.type === 'adopt' && event.state === 'discarded',
-    hasTexts: ({ event }) => 'facts' in event && event.facts.hasTexts,
-    knowsParts: ({ event }) => 'facts' in event && event.facts.knowsParts,
-    hasContent: ({ event }) => 'facts' in event && event.facts.hasContent,
+    isEditor: ({ event }) => factIn(event, 'isEditor') ?? true,
+    mayName: ({ event }) => factIn(event, 'mayName') ?? true,
+    knowsEditors: ({ event }) => factIn(event, 'knowsEditors') ?? true,
+    hasTexts: ({ event }) => factIn(event, 'hasTexts') ?? false,
+    knowsParts: ({ event }) => factIn(event, 'knowsParts') ?? false,
+    hasContent: ({ event }) => factIn(event, 'hasContent') ?? false,
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
@@ -101,7 +143,7 @@ export const publicationLifecycle = setup({
       on: {
         save: saving,
         publish: publishing,
-        withdraw: { actions: refuse('publication.notPublished') },
+        withdraw: notPublished,
         discard: discarding,
         adopt: [
           { guard: 'wasPublished', target: 'published', actions: 'takeOver' },
@@ -117,15 +159,18 @@ export const publicationLifecycle = setup({
       tags: ['readable'],
       on: {
         save: [
+          notEditor,
           stale,
+          notOwner,
+          unfitEditor,
           textsMissing,
           unknownPart,
           contentMissing,
           { actions: 'revise', description: 'Learners see the new version at once.' },
         ],
-        publish: { actions: refuse('publication.alreadyPublished') },
-        withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
-        discard: { actions: refuse('publication.stillPublished') },
+        publish: [notEditor, { actions: refuse('publication.alreadyPublished') }],
+        withdraw: [notEditor, stale, { target: 'withdrawn', actions: 'revise' }],
+        discard: [notEditor, { actions: refuse('publication.stillPublished') }],
       },
     },
     withdrawn: {
@@ -134,7 +179,7 @@ export const publicationLifecycle = setup({
       on: {
         save: saving,
         publish: publishing,
-        withdraw: { actions: refuse('publication.notPublished') },
+        withdraw: notPublished,
         discard: discarding,
       },
     },

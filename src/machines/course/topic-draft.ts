@@ -10,6 +10,7 @@ import {
   type Completeness,
   type InLanguages,
 } from '#machines/kit/language-texts.ts'
+import { editorsText, type EditorsDraft } from '#machines/resource/editors-draft.ts'
 import { publicationVerdict } from './publication-verdict.ts'
 
 /**
@@ -25,10 +26,17 @@ export interface TopicDraft {
   readonly texts: InLanguages<TopicWords>
   /** Ordered. */
   readonly courses: readonly TopicPart[]
+  /** Null: they stay. */
+  readonly editors: EditorsDraft | null
 }
 
 const blank: TopicWords = { title: '', summary: '' }
-export const blankTopic: TopicDraft = { position: 1, texts: inEachOf<TopicWords>([], blank), courses: [] }
+export const blankTopic: TopicDraft = {
+  position: 1,
+  texts: inEachOf<TopicWords>([], blank),
+  courses: [],
+  editors: null,
+}
 
 /** The request body. */
 export const topicDocument = ({ position, texts, courses }: TopicDraft): TopicDocument => ({
@@ -41,7 +49,7 @@ export const topicCompleteness = ({ texts }: TopicDraft, code: LanguageCode): Co
   completenessOf([texts[code].title, texts[code].summary])
 
 /** What prevents publication. */
-export function topicFacts({ texts, courses }: TopicDraft) {
+export function topicFacts({ texts, courses }: Pick<TopicDraft, 'texts' | 'courses'>) {
   const { title, summary } = inDefault(texts)
   return {
     hasTexts: title.trim() !== '' && summary.trim() !== '',
@@ -54,9 +62,17 @@ export const topicRules: DocumentRules<ManagedTopic, TopicDraft> = {
   idOf: ({ topicID }) => topicID,
   revisionOf: ({ revision }) => revision,
   stateOf: ({ state }) => state,
-  draftOf: ({ position, texts, courses }) => ({ position, texts: inEachOf<TopicWords>(texts, blank), courses }),
-  isSame: (one, other) => JSON.stringify(topicDocument(one)) === JSON.stringify(topicDocument(other)),
-  adopted: (draft) => draft,
+  draftOf: ({ position, texts, courses }) => ({
+    position,
+    texts: inEachOf<TopicWords>(texts, blank),
+    courses,
+    editors: null,
+  }),
+  isSame: (one, other) =>
+    JSON.stringify(topicDocument(one)) === JSON.stringify(topicDocument(other)) &&
+    editorsText(one.editors) === editorsText(other.editors),
+  // Editors that were sent are what is stored now.
+  adopted: (draft, sent) => (draft.editors === sent.editors ? { ...draft, editors: null } : draft),
   rebased: (draft) => draft,
-  verdict: (command, item, draft) => publicationVerdict(command, item, topicFacts(draft)),
+  verdict: (command, item, draft) => publicationVerdict(command, item, topicFacts(draft), draft.editors),
 }

@@ -1,5 +1,6 @@
 import { and, assign, emit, fromPromise, not, setup, type Subscription } from 'xstate'
 
+import { classRules } from '#machines/class/class-draft.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
 import type { Command, DocumentKind, DocumentRules, DraftOf, ItemOf } from './document-rules.ts'
 import {
@@ -24,6 +25,7 @@ import type { Watched } from '#machines/kit/watching.ts'
 
 const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, DraftOf<Kind>> } = {
   information: informationRules,
+  class: classRules,
   course: courseRules,
   topic: topicRules,
   resource: resourceRules,

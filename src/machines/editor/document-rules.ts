@@ -1,9 +1,11 @@
+import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
 import type { ManagedResource } from '#api/resource/managed-resource.contract.ts'
 import type { ManagedTopic } from '#api/course/managed-topic.contract.ts'
 
 import type { Verdict } from '#machines/kit/verdict.ts'
+import type { ClassDraft } from '#machines/class/class-draft.ts'
 import type { CourseDraft } from '#machines/course/course-draft.ts'
 import type { Draft } from '#machines/news/information-draft.ts'
 import type { ResourceDraft } from '#machines/resource/resource-draft.ts'
@@ -13,6 +15,7 @@ import type { TopicDraft } from '#machines/course/topic-draft.ts'
 interface Documents {
   readonly information: { readonly item: ManagedInformation; readonly draft: Draft }
   readonly course: { readonly item: ManagedCourse; readonly draft: CourseDraft }
+  readonly class: { readonly item: ManagedClass; readonly draft: ClassDraft }
   readonly topic: { readonly item: ManagedTopic; readonly draft: TopicDraft }
   readonly resource: { readonly item: ManagedResource; readonly draft: ResourceDraft }
 }

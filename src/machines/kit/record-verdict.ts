@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 
 import { verdictOn, type Offers, type Seen } from './offers.ts'
-import type { Verdict } from './verdict.ts'
+import { closedCode, type Verdict } from './verdict.ts'
 
 /** The browser's rules for the records of a lifecycle, before anything is sent. */
 export interface Judging<Item extends Seen<Facts>, Lifecycle extends AnyStateMachine, Action extends string, Facts> {
@@ -32,10 +32,4 @@ export function recordVerdicts<
     verdict,
     closedBecause: (item, action) => closedCode(verdict(item, action, null), over),
   }
-}
-
-/** Why it is disabled, as a reason code; null: enabled. @param over the fallback where the lifecycle gives no code */
-export function closedCode(said: Verdict<unknown>, over: string): string | null {
-  if (said.kind === 'allowed') return null
-  return said.kind === 'refused' ? said.code : over
 }

@@ -28,3 +28,9 @@ export function verdict<Lifecycle extends AnyStateMachine>(
   if (refusal !== undefined) return { kind: 'refused', code: (refusal.params as { readonly code: string }).code }
   return next === snapshot ? { kind: 'unknown' } : { kind: 'allowed', next, effects }
 }
+
+/** Why it is disabled, as a reason code; null: enabled. @param over the fallback where the lifecycle gives no code */
+export function closedCode(said: Verdict<unknown>, over: string): string | null {
+  if (said.kind === 'allowed') return null
+  return said.kind === 'refused' ? said.code : over
+}

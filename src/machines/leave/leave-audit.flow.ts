@@ -8,6 +8,7 @@ import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { leaveVerdict } from './leave-verdicts.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
+import { pageTicked, stillTicked, toggled } from '#machines/kit/ticking.ts'
 
 export type Decision = 'approve' | 'reject'
 
@@ -86,20 +87,14 @@ export const leaveAuditFlow = setup({
     takeRows: assign({
       rows: ({ context, event }) => (event.type === 'rows.shown' ? event.rows : context.rows),
       ticked: ({ context, event }) =>
-        event.type === 'rows.shown'
-          ? context.ticked.filter((id) => event.rows.some(({ leaveID }) => leaveID === id))
-          : context.ticked,
+        event.type === 'rows.shown' ? stillTicked(event.rows.map(idOf), context.ticked) : context.ticked,
     }),
     tick: assign({
       ticked: ({ context: { ticked }, event }) =>
-        event.type !== 'row.ticked'
-          ? ticked
-          : ticked.includes(event.leaveID)
-            ? ticked.filter((id) => id !== event.leaveID)
-            : [...ticked, event.leaveID],
+        event.type === 'row.ticked' ? toggled(ticked, event.leaveID) : ticked,
     }),
     tickPage: assign({
-      ticked: ({ context: { rows, ticked } }) => (ticked.length === rows.length ? [] : rows.map(idOf)),
+      ticked: ({ context: { rows, ticked } }) => pageTicked(rows.map(idOf), ticked),
     }),
     begin: assign(({ context, event }) =>
       event.type === 'decision.chosen'

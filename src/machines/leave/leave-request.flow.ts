@@ -9,6 +9,10 @@ import { draftProblems, fieldOf, type DraftField, type LeaveDraft } from './leav
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
+export interface LeaveRequestInput {
+  /** The class that is chosen at first, if there is leave of it; empty: none. */
+  readonly classID: string
+}
 export interface LeaveRequestContext {
   readonly draft: LeaveDraft
   readonly prospect: LeaveProspect | null
@@ -34,6 +38,7 @@ export const leaveRequestFlow = setup({
   types: {
     context: {} as LeaveRequestContext,
     events: {} as LeaveRequestEvent,
+    input: {} as LeaveRequestInput,
     emitted: {} as LeaveRequestEmitted,
   },
   actors: {
@@ -75,7 +80,12 @@ export const leaveRequestFlow = setup({
   id: 'leaveRequest',
   description: 'A learner’s request for leave, from the empty form to the answer.',
   initial: 'loading',
-  context: { draft: empty, prospect: null, touched: [], failure: null },
+  context: ({ input: { classID } }) => ({
+    draft: { ...empty, classID },
+    prospect: null,
+    touched: [],
+    failure: null,
+  }),
   states: {
     loading: {
       description: 'The learner’s classes, their approvers and the times of other leaves are being fetched.',

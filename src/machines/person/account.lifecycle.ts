@@ -25,6 +25,7 @@ const faultCodes = {
   phoneTaken: 'person.phoneTaken',
   emailWrong: 'person.emailWrong',
   emailTaken: 'person.emailTaken',
+  departmentUnknown: 'person.departmentUnknown',
 } as const
 export type AccountFault = keyof typeof faultCodes
 export const accountFaults = keysOf(faultCodes)
@@ -57,7 +58,7 @@ export type LinkKind = 'invitation' | 'reset'
 /** How a password was set: by a link, after a code, or by replacing the previous one. */
 export type PasswordMeans = 'link' | 'retrieval' | 'change'
 /** The names of changed fields, without their values: the log is kept longer than personal data. */
-export type PersonPart = 'account' | 'name' | 'phone' | 'email' | 'language'
+export type PersonPart = 'account' | 'name' | 'phone' | 'email' | 'language' | 'department'
 
 export type AccountEvent =
   | ({

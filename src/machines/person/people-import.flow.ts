@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
+import type { MemberCheck, MemberStep } from '#api/class/member-import.contract.ts'
 import type { ExistingWay, ImportStep, PeopleCheck } from '#api/person/managed-person.contract.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
@@ -9,16 +10,24 @@ import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import type { ChosenFile } from '#machines/file/upload.flow.ts'
 
-export interface PeopleImportContext {
+/** What a check says, of people for the portal or of members for a class. */
+export type FileCheck = PeopleCheck | MemberCheck
+export type FileStep = ImportStep | MemberStep
+
+export interface PeopleImportInput {
+  /** The class that they are put into; null: new people of the portal. */
+  readonly classID: string | null
+}
+export interface PeopleImportContext extends PeopleImportInput {
   readonly existing: ExistingWay
   /** Whether every new person is sent an invitation link. */
   readonly invites: boolean
   readonly file: ChosenFile | null
   /** The error code of the last selected file, which was not sent. */
   readonly fault: string | null
-  readonly check: PeopleCheck | null
+  readonly check: FileCheck | null
   /** Progress of the import; null: not started. */
-  readonly step: ImportStep | null
+  readonly step: FileStep | null
   readonly failure: Failure | null
 }
 export type PeopleImportEvent =
@@ -31,15 +40,21 @@ export type PeopleImportEvent =
   | { readonly type: 'import.left' }
 
 /** Request body of the check. */
-export interface PeopleFile {
+export interface PeopleFile extends PeopleImportInput {
   readonly file: ChosenFile | null
   readonly existing: ExistingWay
   readonly invites: boolean
 }
 
+/** The next rows of an import. */
+export interface FileNext extends PeopleImportInput {
+  readonly importID: string
+  readonly doneCount: number
+}
+
 const stepped = {
   type: 'takeStep',
-  params: ({ event }: { event: { output: ImportStep } }) => ({ step: event.output }),
+  params: ({ event }: { event: { output: FileStep } }) => ({ step: event.output }),
 } as const
 
 /** Client-side checks of a file by name and size; the server checks its content. */
@@ -65,20 +80,24 @@ const deciding = {
   'invites.chosen': { target: '#peopleImport.checking', actions: 'takeInvites' },
 } as const
 
-/** Imports people from a file: checked row by row first, then imported exactly as previewed. */
+/**
+ * Imports people from a file, into the portal or into a class: checked row by row first, then imported exactly as
+ * previewed.
+ */
 export const peopleImportFlow = setup({
   types: {
     context: {} as PeopleImportContext,
     events: {} as PeopleImportEvent,
+    input: {} as PeopleImportInput,
   },
   actors: {
-    checkFile: fromPromise<PeopleCheck, PeopleFile>(unfilled),
-    importNext: fromPromise<ImportStep, { importID: string; doneCount: number }>(unfilled),
+    checkFile: fromPromise<FileCheck, PeopleFile>(unfilled),
+    importNext: fromPromise<FileStep, FileNext>(unfilled),
   },
   guards: {
     isUnfit: ({ event }) => event.type === 'file.chosen' && importFault(event.file) !== null,
-    isFaultless: (_, params: { check: PeopleCheck }) => params.check.importID !== null,
-    isComplete: (_, params: { step: ImportStep }) => params.step.doneCount >= params.step.rowCount,
+    isFaultless: (_, params: { check: FileCheck }) => params.check.importID !== null,
+    isComplete: (_, params: { step: FileStep }) => params.step.doneCount >= params.step.rowCount,
     /** The server has rejected the file, so a retry is pointless. */
     isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
     isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'person.importGone',
@@ -100,17 +119,27 @@ export const peopleImportFlow = setup({
       invites: ({ context, event }) => (event.type === 'invites.chosen' ? event.invites : context.invites),
       fault: null,
     }),
-    takeCheck: assign({ check: (_, params: { check: PeopleCheck }) => params.check }),
-    takeStep: assign({ step: (_, params: { step: ImportStep }) => params.step }),
+    takeCheck: assign({ check: (_, params: { check: FileCheck }) => params.check }),
+    takeStep: assign({ step: (_, params: { step: FileStep }) => params.step }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     forgetAll: assign({ file: null, fault: null, check: null, step: null, failure: null }),
   },
 }).createMachine({
   id: 'peopleImport',
-  description: 'An import of people from a file: checked row by row, previewed, and imported as previewed.',
+  description:
+    'An import of people from a file, into the portal or into a class: checked row by row, previewed, and imported as previewed.',
   initial: 'choosing',
-  context: { existing: 'refuse', invites: true, file: null, fault: null, check: null, step: null, failure: null },
+  context: ({ input: { classID } }) => ({
+    classID,
+    existing: 'refuse',
+    invites: true,
+    file: null,
+    fault: null,
+    check: null,
+    step: null,
+    failure: null,
+  }),
   states: {
     choosing: {
       description: 'No readable file yet; the options can be chosen.',
@@ -125,7 +154,7 @@ export const peopleImportFlow = setup({
       entry: 'forgetFailure',
       invoke: {
         src: 'checkFile',
-        input: ({ context: { file, existing, invites } }) => ({ file, existing, invites }),
+        input: ({ context: { classID, file, existing, invites } }) => ({ classID, file, existing, invites }),
         onDone: [
           {
             guard: { type: 'isFaultless', params: ({ event }) => ({ check: event.output }) },
@@ -170,7 +199,11 @@ export const peopleImportFlow = setup({
       entry: 'forgetFailure',
       invoke: {
         src: 'importNext',
-        input: ({ context: { check, step } }) => ({ importID: check?.importID ?? '', doneCount: step?.doneCount ?? 0 }),
+        input: ({ context: { classID, check, step } }) => ({
+          classID,
+          importID: check?.importID ?? '',
+          doneCount: step?.doneCount ?? 0,
+        }),
         onDone: [
           {
             guard: { type: 'isComplete', params: ({ event }) => ({ step: event.output }) },

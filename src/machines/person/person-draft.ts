@@ -12,6 +12,7 @@ export const draftOf = ({
   email,
   language,
   roles,
+  department,
 }: ManagedPerson): WrittenPerson => ({
   accountName,
   originalName,
@@ -19,6 +20,7 @@ export const draftOf = ({
   email: email ?? '',
   language,
   roles,
+  department,
 })
 
 export const isSame = (one: WrittenPerson, other: WrittenPerson): boolean =>

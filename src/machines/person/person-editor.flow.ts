@@ -59,7 +59,15 @@ interface Answered {
   readonly event: { readonly output: ManagedPerson }
 }
 const itemOf = ({ event }: Answered) => ({ item: event.output })
-const allFields: readonly PersonField[] = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles']
+const allFields: readonly PersonField[] = [
+  'accountName',
+  'originalName',
+  'phone',
+  'email',
+  'language',
+  'department',
+  'roles',
+]
 
 /** A stale revision triggers a refetch; every other refusal is shown beside the input. */
 const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catchingUp', actions: failing } as const

@@ -10,11 +10,14 @@ export interface SectionProps {
 type View = ComponentType<SectionProps>
 
 export const sectionViews = {
+  desk: (): Promise<{ default: View }> => import('#views/desk/desk.tsx'),
   outbox: (): Promise<{ default: View }> => import('#views/outbox/outbox.tsx'),
   information: (): Promise<{ default: View }> => import('#views/news/managed/information-list.tsx'),
   informationEditor: (): Promise<{ default: View }> => import('#views/news/managed/editor.tsx'),
   people: (): Promise<{ default: View }> => import('#views/person/people-list.tsx'),
   peopleEditor: (): Promise<{ default: View }> => import('#views/person/person-page.tsx'),
+  classes: (): Promise<{ default: View }> => import('#views/class/managed/class-list.tsx'),
+  classesEditor: (): Promise<{ default: View }> => import('#views/class/managed/class-page.tsx'),
   courses: (): Promise<{ default: View }> => import('#views/course/managed/course-list.tsx'),
   coursesEditor: (): Promise<{ default: View }> => import('#views/course/managed/course-editor.tsx'),
   topics: (): Promise<{ default: View }> => import('#views/course/managed/topic-list.tsx'),
@@ -27,7 +30,7 @@ export type ViewName = keyof typeof sectionViews
 /** The view of an address; null without a section, as for the bare address, which redirects to one. */
 export function viewOf(address: string): ViewName | null {
   const code = sectionOf(address)
-  return code === null || code === 'outbox' || itemOf(address) === null ? code : `${code}Editor`
+  return code === null || code === 'desk' || code === 'outbox' || itemOf(address) === null ? code : `${code}Editor`
 }
 
 const loaded = new Map<ViewName, View>()

@@ -17,11 +17,14 @@ import { addressOf, itemOf, sectionOf } from '#views/editor/sections.ts'
 
 /** Fallback for a view whose preload failed: fetched again on render; a second failure reaches the error boundary. */
 const lazyViews = {
+  desk: lazy(sectionViews.desk),
   outbox: lazy(sectionViews.outbox),
   information: lazy(sectionViews.information),
   informationEditor: lazy(sectionViews.informationEditor),
   people: lazy(sectionViews.people),
   peopleEditor: lazy(sectionViews.peopleEditor),
+  classes: lazy(sectionViews.classes),
+  classesEditor: lazy(sectionViews.classesEditor),
   courses: lazy(sectionViews.courses),
   coursesEditor: lazy(sectionViews.coursesEditor),
   topics: lazy(sectionViews.topics),

@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { BookOpen, Files, Inbox, Layers, Newspaper, Users } from 'lucide-react'
+import { BookOpen, ClipboardCheck, Files, GraduationCap, Inbox, Layers, Newspaper, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { texts } from '#i18n/texts.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { addressOf, sectionOf, type SectionCode } from '#views/editor/sections.ts'
 
 const icons: Readonly<Record<SectionCode, ReactNode>> = {
+  desk: <ClipboardCheck size={18} aria-hidden="true" />,
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
   people: <Users size={18} aria-hidden="true" />,
+  classes: <GraduationCap size={18} aria-hidden="true" />,
   courses: <BookOpen size={18} aria-hidden="true" />,
   topics: <Layers size={18} aria-hidden="true" />,
   resources: <Files size={18} aria-hidden="true" />,
@@ -38,11 +41,27 @@ export function SideNavigation() {
               >
                 {icons[code]}
                 <bdi>{meta.title}</bdi>
+                {code === 'desk' && <Waiting />}
               </Link>
             </li>
           )
         })}
       </ul>
     </nav>
+  )
+}
+
+/** How much waits for a decision; nothing while it is not known, and for none. */
+function Waiting() {
+  const { waiting } = useAdministration()
+  const count = useSelector(waiting, (snapshot) => snapshot.context.item) ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      <bdi className="side-navigation-count" aria-hidden="true">
+        {numberText(count, language())}
+      </bdi>
+      <span className="visually-hidden">{texts().desk.count({ count })}</span>
+    </>
   )
 }

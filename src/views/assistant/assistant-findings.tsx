@@ -4,14 +4,15 @@ import { BookOpen, CalendarDays, ChevronRight, FileClock, FileQuestion, PanelTop
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import type { OpenTask } from '#api/class/class.contract.ts'
+import type { OpenTask } from '#api/class/today.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { FoundRoute } from '#machines/assistant/assistant.flow.ts'
 import { addressOf } from '#app/routes/address-of.ts'
+import { classAddress } from '#app/routes/class-address.ts'
 
 import { helpAddress } from '#views/news/help-address.ts'
-import { failureText } from '#app/context/portal-context.ts'
+import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { decisionOf } from '#views/kit/task/decision-of.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
@@ -31,6 +32,7 @@ export function AssistantFindings({ assistant }: Props) {
   const count = tasks.length + routes.length + articles.length
   const follow = () => assistant.send({ type: 'finding.followed' })
   const retry = () => assistant.send({ type: 'search.retried' })
+  const { adminUrl } = usePortal().settings
   const LL = texts().assistant
 
   if (isFailed && failure !== null) return <Again text={failureText(failure)} retry={retry} />
@@ -60,7 +62,7 @@ export function AssistantFindings({ assistant }: Props) {
         {tasks.map((task) => (
           <Finding
             key={`${task.lifecycle ?? task.kind} ${task.id}`}
-            href={taskAddress(task)}
+            {...taskAddress(task, adminUrl)}
             icon={taskIcons[task.kind]}
             title={task.name}
             below={<TaskFacts task={task} />}
@@ -102,27 +104,40 @@ function Group({ title, children }: { title: string; children: readonly ReactNod
 
 interface FindingProps {
   readonly href: string
+  /** A page of the administration, in a tab of its own. */
+  readonly isOutside?: boolean
   readonly icon: ReactNode
   readonly title: string
   readonly below?: ReactNode
   readonly follow: () => void
 }
 
-function Finding({ href, icon, title, below, follow }: FindingProps) {
+function Finding({ href, isOutside = false, icon, title, below, follow }: FindingProps) {
+  const inner = (
+    <>
+      <span className="assistant-finding-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="assistant-finding-words">
+        <span className="assistant-finding-title">
+          <bdi>{title}</bdi>
+        </span>
+        {below && <span className="assistant-finding-below">{below}</span>}
+      </span>
+      <ChevronRight size={16} className="mirrored" aria-hidden="true" />
+    </>
+  )
   return (
     <li>
-      <Link href={href} className="assistant-finding" onClick={follow}>
-        <span className="assistant-finding-icon" aria-hidden="true">
-          {icon}
-        </span>
-        <span className="assistant-finding-words">
-          <span className="assistant-finding-title">
-            <bdi>{title}</bdi>
-          </span>
-          {below && <span className="assistant-finding-below">{below}</span>}
-        </span>
-        <ChevronRight size={16} className="mirrored" aria-hidden="true" />
-      </Link>
+      {isOutside ? (
+        <a href={href} className="assistant-finding" target="_blank" rel="noopener" onClick={follow}>
+          {inner}
+        </a>
+      ) : (
+        <Link href={href} className="assistant-finding" onClick={follow}>
+          {inner}
+        </Link>
+      )}
     </li>
   )
 }
@@ -143,7 +158,7 @@ function TaskFacts({ task }: { task: OpenTask }) {
   const LL = texts().assistant
   return (
     <>
-      {kind === 'decision' ? decisionOf(task)?.text : LL[kind]()}
+      {kind === 'decision' ? decisionOf(task, '')?.text : LL[kind]()}
       {progress !== null && progress > 0 && ` · ${LL.learned({ percent: percentText(progress, language()) })}`}
       {dueTime !== null && (
         <>
@@ -162,12 +177,13 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
   decision: <FileClock />,
 }
 
-function taskAddress(task: OpenTask): string {
-  const { kind, id } = task
-  if (kind === 'decision') return decisionOf(task)?.address ?? addressOf('index')
-  return kind === 'classStarts'
-    ? addressOf('class-detail', { classID: id })
-    : addressOf('course-detail', { courseID: id })
+function taskAddress(task: OpenTask, adminUrl: string): { readonly href: string; readonly isOutside?: boolean } {
+  const { kind, id, classKind } = task
+  if (kind === 'decision') {
+    const decision = decisionOf(task, adminUrl)
+    return { href: decision?.address ?? addressOf('index'), isOutside: decision?.isAtDesk ?? false }
+  }
+  return { href: classKind === null ? addressOf('course-detail', { courseID: id }) : classAddress(classKind, id) }
 }
 
 function routeTitle({ key }: FoundRoute): string {

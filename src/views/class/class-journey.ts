@@ -1,4 +1,4 @@
-import type { ClassCard, ClassState } from '#api/class/class.contract.ts'
+import type { ClassCard, ClassState } from '#api/class/class-card.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { scheduleLifecycle } from '#machines/kit/schedule.lifecycle.ts'
 import type { PortalSettings } from '#app/portal-settings.ts'

@@ -1,20 +1,23 @@
 import { Link } from 'wouter'
 
-import type { ClassCard } from '#api/class/class.contract.ts'
+import type { ListedClass } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { Cover } from '#views/kit/cover/cover.tsx'
 import { JourneyLine } from '#views/kit/journey/journey.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import { TimeRange } from '#views/kit/time/time-text.tsx'
+import { Status } from '#views/kit/status/status.tsx'
+import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
+import { OPEN } from './class-filter.ts'
 import { classHref } from './class-href.ts'
 import { classJourney } from './class-journey.ts'
 import { lastMoment } from './last-moment.ts'
+import { placesText, registrationKinds } from './registration-words.ts'
 import '#views/kit/row-link/row-link.css'
 import './class.css'
 
 interface Props {
-  readonly item: ClassCard
+  readonly item: ListedClass
   /** As in the address of the list [SHELL-12]. */
   readonly type: string | null
 }
@@ -29,7 +32,7 @@ export function ClassRow({ item, type }: Props) {
       <div className="class-row-words">
         <p className="class-kind">{LL.kind[item.kind]()}</p>
         <h2 className="class-row-name">
-          <Link className="row-link class-link" href={classHref(item.classID, type)}>
+          <Link className="row-link class-link" href={classHref(item.kind, item.classID, type)}>
             <bdi>{item.className}</bdi>
           </Link>
         </h2>
@@ -44,13 +47,34 @@ export function ClassRow({ item, type }: Props) {
               {LL.terms[wording].headmaster()} <bdi>{item.headmasterName}</bdi>
             </li>
           )}
-          <li>{LL.people({ count: item.memberCount })}</li>
+          <li>{type === OPEN ? placesText(item) : LL.people({ count: item.memberCount })}</li>
         </ul>
       </div>
       <div className="class-row-time">
         <TimeRange from={item.startTime} to={lastMoment(item.endTime)} precision="day" />
-        <JourneyLine steps={classJourney(item, wording)} />
+        {type === OPEN ? <Registering item={item} /> : <JourneyLine steps={classJourney(item, wording)} />}
       </div>
     </li>
+  )
+}
+
+/** [REG-03, REG-04] How the window stands, and the learner's own registration. */
+function Registering({ item }: { readonly item: ListedClass }) {
+  const LL = texts().class
+  const { registration, window } = item
+  return (
+    <>
+      {registration === 'unregistered' ? (
+        <Status kind={window === 'open' ? 'active' : 'neutral'}>{LL.list.window[window]()}</Status>
+      ) : (
+        <Status kind={registrationKinds[registration]}>{LL.registration.state[registration]()}</Status>
+      )}
+      {window !== 'ended' && (
+        <p>
+          {window === 'open' ? LL.registration.closes() : LL.registration.opens()}{' '}
+          <DateText value={window === 'open' ? item.closesTime : item.opensTime} />
+        </p>
+      )}
+    </>
   )
 }

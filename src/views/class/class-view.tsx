@@ -1,36 +1,46 @@
-import type { ReactNode } from 'react'
+import { Button } from '@radix-ui/themes'
+import { CalendarClock, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
 
 import type { ClassDetail } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
-import { Avatar } from '#views/kit/cover/avatar.tsx'
-import { Journey } from '#views/kit/journey/journey.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Status } from '#views/kit/status/status.tsx'
-import { TimeRange } from '#views/kit/time/time-text.tsx'
-import { classListHref } from './class-href.ts'
-import { classJourney, statusKinds } from './class-journey.ts'
-import '#views/kit/facts/facts.css'
+import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
+import { ClassContactList } from './class-contacts.tsx'
+import { ClassCourses } from './class-courses.tsx'
+import { classListHref } from './class-filter.ts'
+import { classTabHref, classTabs, type ClassTab } from './class-href.ts'
+import { statusKinds } from './class-journey.ts'
+import { ClassOverview } from './class-overview.tsx'
+import { ClassTimetable } from './class-timetable.tsx'
 import './class.css'
 
 interface Props {
   readonly item: ClassDetail
   /** Type filter of the list that it was opened from. */
   readonly type: string | null
+  readonly tab: ClassTab
+  readonly renew: () => void
 }
 
-/** [ROUTE-63, CLASS-01, CLASS-03] A class: facts, state and members. */
-export function ClassView({ item, type }: Props) {
+/** [ROUTE-63, CLASS-01, CLASS-03] A class: what it is, and a tab for each thing that it offers this person. */
+export function ClassView({ item, type, tab, renew }: Props) {
+  const { settings, pageChange } = usePortal()
   const LL = texts().class
-  const { wording } = usePortal().settings
-  const terms = LL.terms[wording]
+  const terms = LL.terms[settings.wording]
   usePageTitle(item.className)
+  const offered = classTabs.filter((name) => isOffered(name, item))
+  const shown = offered.includes(tab) ? tab : 'overview'
   return (
     <article className="class">
       <header className="class-head">
-        <BackLink href={classListHref(type)}>{terms.toList()}</BackLink>
+        <BackLink href={classListHref(item.kind, { type })}>{terms.toList()}</BackLink>
         <h1 className="class-name">
           <bdi>{item.className}</bdi>
         </h1>
@@ -38,55 +48,74 @@ export function ClassView({ item, type }: Props) {
           <Status kind={statusKinds[item.state]}>{terms.state[item.state]()}</Status>
           <span className="class-kind">{LL.kind[item.kind]()}</span>
         </p>
-        {!item.isMember && <p className="class-note">{terms.notMember()}</p>}
+        {item.isStaff && !item.isMember && <p className="class-note">{terms.notMember()}</p>}
+        {!item.mayEnter && <p className="class-note">{terms.beforehand()}</p>}
+        {item.isMember && item.state !== 'ended' && (
+          <Button asChild variant="soft">
+            <Link href={addressOf('leave', { view: 'request', classID: item.classID })}>
+              <CalendarClock size={16} aria-hidden="true" />
+              {LL.leave()}
+            </Link>
+          </Button>
+        )}
+        {item.isStaff && (
+          <Button asChild variant="soft">
+            <a href={`${settings.adminUrl}#/classes/${item.classID}`} target="_blank" rel="noopener">
+              <Settings2 size={16} aria-hidden="true" />
+              {LL.manage()}
+              <span className="visually-hidden"> ({texts().portal.newWindow()})</span>
+            </a>
+          </Button>
+        )}
       </header>
-      <section className="class-part" aria-label={terms.journey()}>
-        <h2 className="class-heading">{terms.journey()}</h2>
-        <Journey steps={classJourney(item, wording)} />
-      </section>
-      <section className="class-part">
-        <h2 className="class-heading">{LL.facts()}</h2>
-        <dl className="facts">
-          <Fact name={LL.dates()}>
-            <TimeRange from={item.startTime} to={item.endTime} />
-          </Fact>
-          <Fact name={LL.place()}>{item.place === null ? LL.online() : <bdi>{item.place}</bdi>}</Fact>
-          <Fact name={terms.headmaster()}>
-            {item.headmasterName === null ? LL.noHeadmaster() : <bdi>{item.headmasterName}</bdi>}
-          </Fact>
-          <Fact name={LL.memberCount()}>{LL.people({ count: item.memberCount })}</Fact>
-        </dl>
-      </section>
-      <Members item={item} />
+      <LinkTabs
+        label={LL.tabs.label()}
+        entries={offered.map((name) => ({
+          href: classTabHref(item.kind, item.classID, name, type),
+          text: LL.tabs[name](),
+          isCurrent: name === shown,
+        }))}
+        turnTo={(href) => pageChange.send({ type: 'address.renamed', fullPath: href })}
+      />
+      <Panels item={item} tab={shown} offered={offered} renew={renew} />
     </article>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+/** What only participants and staff see is not offered to others. */
+const isOffered = (tab: ClassTab, { mayEnter }: ClassDetail): boolean =>
+  mayEnter || tab === 'overview' || tab === 'courses'
+
+interface PanelsProps {
+  readonly item: ClassDetail
+  readonly tab: ClassTab
+  readonly offered: readonly ClassTab[]
+  readonly renew: () => void
 }
 
-function Members({ item: { members, memberCount } }: { item: ClassDetail }) {
-  const LL = texts().class
-  const unlisted = memberCount - members.length
-  return (
-    <section className="class-part">
-      <h2 className="class-heading">{LL.members()}</h2>
-      {members.length === 0 && <p className="class-note">{LL.noMembers()}</p>}
-      <ul className="class-members">
-        {members.map(({ userId, originalName }) => (
-          <li key={userId} className="class-member">
-            <Avatar id={userId} name={originalName} size={32} />
-            <bdi>{originalName}</bdi>
-          </li>
-        ))}
-      </ul>
-      {unlisted > 0 && <p className="class-note">{LL.moreMembers({ count: unlisted })}</p>}
-    </section>
-  )
+/** A tab is mounted on first opening and kept mounted, so that a search or a reason being typed survives. */
+function Panels({ item, tab, offered, renew }: PanelsProps) {
+  const [opened, setOpened] = useState<readonly ClassTab[]>([tab])
+  if (!opened.includes(tab)) setOpened([...opened, tab])
+  const names = texts().class.tabs
+  return offered
+    .filter((name) => opened.includes(name))
+    .map((name) => (
+      <section key={name} className="class-panel" aria-label={names[name]()} hidden={name !== tab}>
+        <Panel tab={name} item={item} renew={renew} />
+      </section>
+    ))
+}
+
+function Panel({ tab, item, renew }: Omit<PanelsProps, 'offered'>) {
+  switch (tab) {
+    case 'overview':
+      return <ClassOverview item={item} renew={renew} />
+    case 'courses':
+      return <ClassCourses item={item} />
+    case 'timetable':
+      return <ClassTimetable classID={item.classID} />
+    case 'members':
+      return <ClassContactList classID={item.classID} />
+  }
 }

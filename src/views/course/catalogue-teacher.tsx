@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 
 import type { CourseFacets } from '#api/course/course.contract.ts'
+import { isolated } from '#i18n/names.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { navigate } from '#browser/address.ts'
@@ -30,8 +31,7 @@ export function Teacher({ filter, size, teachers }: Props) {
   const LL = texts().course.catalogue
   const entries = teachers.map(({ name, count }) => ({
     value: name,
-    // Options hold plain text only, so bidi isolates keep the name's direction.
-    text: LL.teacherOption({ name: `\u2068${name}\u2069`, count: numberText(count, language()) }),
+    text: LL.teacherOption({ name: isolated(name), count: numberText(count, language()) }),
   }))
   // The address may name a teacher without published courses; the option is shown all the same.
   const unknown = [filter.teacher ?? ''].filter(

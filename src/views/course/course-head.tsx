@@ -1,4 +1,5 @@
 import { MonitorX } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { CourseDetail } from '#api/course/course.contract.ts'
 import { namesText } from '#i18n/names.ts'
@@ -13,13 +14,19 @@ import { CourseMeta } from './course-meta.tsx'
 import { playLabel } from './course-standing.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
+interface Props {
+  readonly course: CourseDetail
+  /** By default the way back to the catalogue. */
+  readonly back?: ReactNode
+}
+
 /** Summary of a course and its primary action. */
-export function CourseHead({ course }: { course: CourseDetail }) {
+export function CourseHead({ course, back }: Props) {
   const LL = texts().course
   const written = writtenIn(course.language)
   return (
     <header className="course-head">
-      <BackLink href={CATALOGUE_PATH}>{LL.detail.toList()}</BackLink>
+      {back ?? <BackLink href={CATALOGUE_PATH}>{LL.detail.toList()}</BackLink>}
       <p className="course-kind">
         {LL.kind[course.kind]()} · <bdi>{course.categoryName}</bdi>
       </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import type { CourseDetail } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
@@ -22,15 +22,21 @@ export interface CourseProps {
   readonly renew: () => void
 }
 
+interface ViewProps extends CourseProps {
+  readonly tab: CourseTab
+  /** Where it stands, if not in the catalogue: the way back, and the addresses of its tabs. */
+  readonly within?: { readonly back: ReactNode; readonly hrefOf: (tab: CourseTab) => string }
+}
+
 /** [ROUTE-21, ENTITY-24, COURSE-03] A course: summary, progress and its seven tabs. */
-export function CourseView({ tab, ...props }: CourseProps & { readonly tab: CourseTab }) {
+export function CourseView({ tab, within, ...props }: ViewProps) {
   const { course } = props
   const { pageChange } = usePortal()
   const LL = texts().course.detail
   usePageTitle(course.courseName)
   return (
     <article className="course">
-      <CourseHead course={course} />
+      <CourseHead course={course} {...(within && { back: within.back })} />
       <div className="course-aside">
         <CourseCover course={course} />
         <MyProgress course={course} />
@@ -40,7 +46,7 @@ export function CourseView({ tab, ...props }: CourseProps & { readonly tab: Cour
         <LinkTabs
           label={LL.tabs.label()}
           entries={courseTabs.map((name) => ({
-            href: courseHref(course.courseID, name),
+            href: within?.hrefOf(name) ?? courseHref(course.courseID, name),
             text: LL.tabs[name](),
             isCurrent: name === tab,
           }))}

@@ -5,7 +5,7 @@ import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { rulesOf } from '#machines/editor/document-editor.flow.ts'
 import type { Command } from '#machines/editor/document-rules.ts'
-import { closedCode } from '#machines/kit/record-verdict.ts'
+import { closedCode } from '#machines/kit/verdict.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { RecordAction, type ActionLook } from '#views/kit/record/record-action.tsx'

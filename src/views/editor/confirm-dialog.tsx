@@ -6,7 +6,8 @@ import { language, texts } from '#i18n/texts.ts'
 import { completeness, type Draft } from '#machines/news/information-draft.ts'
 
 import { ConfirmDialog as Confirm } from '#views/kit/record/confirm-dialog.tsx'
-import type { AnyEditorActor } from './document.ts'
+import { commandWords } from './command-words.ts'
+import { stateIn, type AnyEditorActor } from './document.ts'
 
 /** The languages in which it is readable, as a list in the page's language. */
 function readableIn({ texts: written }: Draft): string {
@@ -18,18 +19,20 @@ function readableIn({ texts: written }: Draft): string {
 export function ConfirmDialog({ editor }: { editor: AnyEditorActor }) {
   const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
   const { editor: LL, courses } = texts().administration
-  const isInformation = kind === 'information'
+  const words = commandWords(kind)
+  const isAgain = useSelector(editor, stateIn) === 'withdrawn'
   const asks = {
     publish: {
-      title: LL.ask.publish(),
-      text: kind === 'information' ? LL.ask.publishText({ languages: readableIn(draft) }) : courses.ask.publishText(),
-      word: LL.publish(),
+      title: isAgain ? words.ask.publishAgain : words.ask.publish,
+      text:
+        kind === 'information'
+          ? LL.ask.publishText({ languages: readableIn(draft) })
+          : isAgain
+            ? words.ask.publishAgainText
+            : words.ask.publishText,
+      word: isAgain && kind === 'class' ? words.publishAgain : words.publish,
     },
-    withdraw: {
-      title: LL.ask.withdraw(),
-      text: isInformation ? LL.ask.withdrawText() : courses.ask.withdrawText(),
-      word: LL.withdraw(),
-    },
+    withdraw: { title: words.ask.withdraw, text: words.ask.withdrawText, word: words.withdraw },
     discard:
       kind === 'resource'
         ? { title: courses.ask.remove(), text: courses.ask.removeText(), word: courses.remove() }

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
 import { FileText, Plus, SearchX } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -8,6 +9,7 @@ import { texts } from '#i18n/texts.ts'
 import type { ListActor } from '#machines/kit/list.flow.ts'
 import { navigate } from '#browser/address.ts'
 
+import { useAdministration } from '#app/context/administration-context.ts'
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
@@ -37,7 +39,11 @@ interface Props<Row> {
   readonly create: { readonly href: string; readonly text: string }
   /** State filter, empty for all; null: the rows have no state. */
   readonly state: string | null
+  /** The states in order, where they are not those of what is published. */
+  readonly states?: readonly { readonly value: string; readonly text: string }[]
   readonly keyword: string
+  /** Whose documents, for administrators, who see them all otherwise; absent: there is no choice. */
+  readonly whose?: string
   readonly narrowing?: Narrowing
   /** Placeholder of the search box. */
   readonly placeholder: string
@@ -48,6 +54,13 @@ interface Props<Row> {
 export const keywordIn = (query: URLSearchParams, max: number): string =>
   (query.get('keyword') ?? '').trim().slice(0, max)
 
+/** The filter of an address by owner; empty: all. */
+export const whoseIn = (query: URLSearchParams): string => (query.get('whose') === 'mine' ? 'mine' : '')
+
+/** The owner as a fact of a row; none where there is none. */
+export const ownedBy = (name: string | null): string[] =>
+  name === null ? [] : [texts().administration.editors.ownedBy({ name })]
+
 /** A document list with filters, all of them in the address. */
 export function DocumentList<Row>({
   section,
@@ -57,22 +70,29 @@ export function DocumentList<Row>({
   intro,
   create,
   state,
+  states,
   keyword,
+  whose,
   narrowing,
   placeholder,
   children,
 }: Props<Row>) {
   const path = addressOf(section)
   /** The address of the first page with a changed filter; empty values are omitted. */
-  const narrowed = (name: 'category' | 'type' | 'state' | 'keyword', value: string): string => {
+  const narrowed = (name: 'category' | 'type' | 'state' | 'keyword' | 'whose', value: string): string => {
     const next = new URLSearchParams(query)
     next.delete('page')
     if (value === '') next.delete(name)
     else next.set(name, value)
     return next.size === 0 ? path : `${path}?${next}`
   }
-  const { items: LL, state: states } = texts().administration
-  const isNarrowed = [state, keyword, narrowing?.value].some(
+  const { items: LL, state: words, editors } = texts().administration
+  const named = states ?? publicationStates.map((name) => ({ value: name, text: words[name]() }))
+  const isAdmin = useSelector(
+    useAdministration().session,
+    ({ context }) => context.user?.roles.includes('admin') ?? false,
+  )
+  const isNarrowed = [state, keyword, whose, narrowing?.value].some(
     (value) => value !== undefined && value !== null && value !== '',
   )
   usePageTitle(heading)
@@ -95,10 +115,10 @@ export function DocumentList<Row>({
           label={LL.states()}
           entries={[
             { href: narrowed('state', ''), text: LL.allStates(), isCurrent: state === '' },
-            ...publicationStates.map((name) => ({
-              href: narrowed('state', name),
-              text: states[name](),
-              isCurrent: state === name,
+            ...named.map(({ value, text }) => ({
+              href: narrowed('state', value),
+              text,
+              isCurrent: state === value,
             })),
           ]}
         />
@@ -106,6 +126,17 @@ export function DocumentList<Row>({
       <div className="document-filters">
         {narrowing !== undefined && (
           <Narrow {...narrowing} choose={(value) => navigate(narrowed(narrowing.name, value))} />
+        )}
+        {whose !== undefined && isAdmin && (
+          <Narrow
+            label={editors.whose()}
+            value={whose}
+            entries={[
+              { value: '', text: editors.everybodys() },
+              { value: 'mine', text: editors.mine() },
+            ]}
+            choose={(value) => navigate(narrowed('whose', value))}
+          />
         )}
         <SearchBox
           label={LL.search()}
@@ -122,7 +153,12 @@ export function DocumentList<Row>({
   )
 }
 
-function Narrow({ label, value, entries, choose }: Narrowing & { readonly choose: (value: string) => void }) {
+function Narrow({
+  label,
+  value,
+  entries,
+  choose,
+}: Omit<Narrowing, 'name'> & { readonly choose: (value: string) => void }) {
   const id = useId()
   return (
     <div className="document-narrowing">

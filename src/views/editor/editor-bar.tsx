@@ -6,6 +6,7 @@ import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
+import { commandWords } from './command-words.ts'
 import { CommandButton, useClosed } from './command-button.tsx'
 import { isSaved as isAllSaved, stateIn, type AnyEditorActor } from './document.ts'
 import { PublicationStatus } from './publication-status.tsx'
@@ -19,6 +20,7 @@ export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasP
   const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
   const isReady = useSelector(editor, has('ready'))
   const LL = texts().administration.editor
+  const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const isLive = state === 'published' || !hasLifecycle
   const isOver = state === 'discarded'
   const word = isNew ? LL.notStored() : isSaved ? LL.allSaved() : LL.unsaved()
@@ -26,7 +28,7 @@ export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasP
     <div className="editor-bar">
       <div className="editor-bar-row">
         <p className="editor-state">
-          {state !== null && <PublicationStatus state={state} />}
+          {state !== null && <PublicationStatus state={state} word={words.state} />}
           <span className="editor-saved" data-unsaved={!isSaved} role="status">
             {word}
           </span>
@@ -57,7 +59,7 @@ export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasP
               editor={editor}
               command="publish"
               look={{ variant: 'solid' }}
-              word={state === 'withdrawn' ? LL.publishAgain() : LL.publish()}
+              word={state === 'withdrawn' ? words.publishAgain : words.publish}
             />
           )}
         </div>

@@ -3,6 +3,7 @@ import { ArchiveX, Trash2 } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
+import { commandWords } from './command-words.ts'
 import { CommandButton, useClosed } from './command-button.tsx'
 import { stateIn, type AnyEditorActor } from './document.ts'
 
@@ -11,6 +12,7 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const state = useSelector(editor, stateIn)
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const isResource = useSelector(editor, (snapshot) => snapshot.context.kind === 'resource')
+  const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const discard = useClosed(editor, 'discard')
   const { editor: LL, courses } = texts().administration
   if (isNew || state === 'discarded') return null
@@ -22,7 +24,7 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
           command="withdraw"
           look={{ variant: 'outline', color: 'gray' }}
           icon={<ArchiveX size={16} aria-hidden="true" />}
-          word={LL.withdraw()}
+          word={words.withdraw}
         />
       )}
       <CommandButton

@@ -30,8 +30,10 @@ interface Props {
 }
 
 function newHeading(section: SectionCode): string {
-  const { editor, courses, topics, resources } = texts().administration
+  const { administration, managedClass } = texts()
+  const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
+    classes: managedClass.create(),
     courses: courses.create(),
     topics: topics.create(),
     resources: resources.create(),

@@ -11,6 +11,7 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { StaleDialog } from '#views/kit/record/stale-dialog.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
+import { commandWords } from './command-words.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isSaved, type AnyEditorActor } from './document.ts'
 import { addressOf, itemAddress, type SectionCode } from './sections.ts'
@@ -67,9 +68,7 @@ function useOutcome(editor: AnyEditorActor, section: SectionCode): void {
   }, [places, hasUnsaved])
   useEffect(() => {
     const subscription = editor.on('done', ({ command, id }) => {
-      const LL = texts().administration
-      const isInformation = editor.getSnapshot().context.kind === 'information'
-      showToast('success', isInformation ? LL.editor.done[command]() : LL.courses.done[command]())
+      showToast('success', commandWords(editor.getSnapshot().context.kind).done[command])
       if (command === 'discard') {
         places.send({ type: 'work.changed', hasUnsaved: false })
         navigate(addressOf(section))

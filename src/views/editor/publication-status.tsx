@@ -11,6 +11,12 @@ const kinds: Readonly<Record<PublicationState, StatusKind>> = {
 }
 
 /** Publication state of information, a course or a topic. */
-export function PublicationStatus({ state }: { state: PublicationState }) {
-  return <Status kind={kinds[state]}>{texts().administration.state[state]()}</Status>
+export function PublicationStatus({
+  state,
+  word,
+}: {
+  state: PublicationState
+  word?: (state: PublicationState) => string
+}) {
+  return <Status kind={kinds[state]}>{word?.(state) ?? texts().administration.state[state]()}</Status>
 }

@@ -2,7 +2,7 @@ import { resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { COURSE_SUMMARY_MAX, COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
-import type { ResourceDraft, ResourceWords } from '#machines/resource/resource-draft.ts'
+import type { ResourceFields, ResourceWords } from '#machines/resource/resource-draft.ts'
 
 import { UploadField } from '#views/file/upload-field.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -10,9 +10,9 @@ import { ChoiceField } from './choice-field.tsx'
 import { TextField } from './text-field.tsx'
 
 interface Props {
-  readonly resource: ResourceDraft
+  readonly resource: ResourceFields
   /** Takes an updater: an upload can end while another field is being edited. */
-  readonly change: (edit: (resource: ResourceDraft) => ResourceDraft) => void
+  readonly change: (edit: (resource: ResourceFields) => ResourceFields) => void
 }
 
 /** Name and description of a resource in one language. */

@@ -1,7 +1,16 @@
 import { splitAddress } from '#browser/address.ts'
 
 /** Sections of the administration by menu code; each is the first segment of an address. */
-export const sectionCodes = ['outbox', 'information', 'people', 'courses', 'topics', 'resources'] as const
+export const sectionCodes = [
+  'desk',
+  'outbox',
+  'information',
+  'people',
+  'classes',
+  'courses',
+  'topics',
+  'resources',
+] as const
 export type SectionCode = (typeof sectionCodes)[number]
 
 export const addressOf = (code: SectionCode): string => `/${code}`

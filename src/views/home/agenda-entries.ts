@@ -1,11 +1,12 @@
-import type { TodaysClass } from '#api/class/class.contract.ts'
+import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import type { LiveBroadcast } from '#api/live/live.contract.ts'
 
 import { localTime } from '#views/kit/time/time-text.tsx'
 
-export type AgendaEntry =
-  | { readonly kind: 'class'; readonly item: TodaysClass }
-  | { readonly kind: 'live'; readonly item: LiveBroadcast }
+export interface AgendaEntry {
+  readonly item: AgendaItem
+  readonly state: 'notStarted' | 'inProgress' | 'ended'
+}
 
 export interface AgendaEntries {
   readonly today: readonly AgendaEntry[]
@@ -13,34 +14,62 @@ export interface AgendaEntries {
 }
 
 const DAYS_AHEAD = 7
-/** Number of upcoming entries; the lists of classes and broadcasts have the rest. */
-const COMING = 4
+/** Number of upcoming entries; the agenda's own page has the rest. */
+const COMING = 5
 
+const midnight = (now: Date, days: number): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+
+/** The local day and the week after it, as the agenda is loaded by: two instants of the call, joined by `~`. */
+export const daysShown = (now = new Date()): string =>
+  [midnight(now, 0), midnight(now, DAYS_AHEAD + 1)]
+    .map((instant) => instant.toISOString().slice(0, 19).replace('T', ' '))
+    .join('~')
+
+/** A public broadcast, as the agenda has it. */
+export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBroadcast): AgendaItem => ({
+  itemID: `live-${id}`,
+  kind: 'live',
+  title,
+  startTime,
+  endTime,
+  place: '',
+  classID: null,
+  classKind: null,
+  className: '',
+  lessonID: null,
+  leaveID: null,
+  joinUrl,
+  canCheckIn: false,
+  hasAttended: false,
+  isTeaching: false,
+})
+
+const DAY_MS = 24 * 60 * 60_000
+/** What lasts for days is what the hours of the day stand in. */
+const isLong = ({ item: { kind, startTime, endTime } }: AgendaEntry): boolean =>
+  kind === 'class' || kind === 'leave' || localTime(endTime).getTime() - localTime(startTime).getTime() >= DAY_MS
 /** Order: in progress, later today, all day, over. */
-const urgency = ({ kind, item }: AgendaEntry): number => {
-  if (item.state === 'ended') return 3
-  if (kind === 'class') return item.state === 'inProgress' ? 2 : 1
-  return item.state === 'inProgress' ? 0 : 1
+const urgency = (entry: AgendaEntry): number => {
+  if (entry.state === 'ended') return 3
+  if (entry.state === 'notStarted') return 1
+  return isLong(entry) ? 2 : 0
 }
-const byUrgency = (a: AgendaEntry, b: AgendaEntry): number =>
-  urgency(a) - urgency(b) || a.item.startTime.localeCompare(b.item.startTime)
 const byStart = (a: AgendaEntry, b: AgendaEntry): number => a.item.startTime.localeCompare(b.item.startTime)
+const byUrgency = (a: AgendaEntry, b: AgendaEntry): number => urgency(a) - urgency(b) || byStart(a, b)
 
-/** Classes and broadcasts by local day: today's, and those of the following week. */
-export function agendaEntries(
-  classes: readonly TodaysClass[],
-  broadcasts: readonly LiveBroadcast[],
-  now = new Date(),
-): AgendaEntries {
-  const entries: readonly AgendaEntry[] = [
-    ...classes.map((item) => ({ kind: 'class', item }) as const),
-    ...broadcasts.map((item) => ({ kind: 'live', item }) as const),
-  ]
-  const isToday = ({ item }: AgendaEntry) =>
-    item.state === 'inProgress' || localTime(item.startTime).toDateString() === now.toDateString()
-  const lastDay = new Date(now.getFullYear(), now.getMonth(), now.getDate() + DAYS_AHEAD + 1)
+const stateAt = ({ startTime, endTime }: AgendaItem, now: Date): AgendaEntry['state'] => {
+  if (localTime(startTime) > now) return 'notStarted'
+  return localTime(endTime) > now ? 'inProgress' : 'ended'
+}
+
+/** An agenda by local day: what is today, and in the following week. */
+export function agendaEntries(items: readonly AgendaItem[], now = new Date()): AgendaEntries {
+  const entries = items.map((item) => ({ item, state: stateAt(item, now) }))
+  const isToday = ({ item, state }: AgendaEntry) =>
+    state === 'inProgress' || localTime(item.startTime).toDateString() === now.toDateString()
+  const lastDay = midnight(now, DAYS_AHEAD + 1)
   const isComing = (entry: AgendaEntry) =>
-    entry.item.state === 'notStarted' && !isToday(entry) && localTime(entry.item.startTime) < lastDay
+    entry.state === 'notStarted' && !isToday(entry) && localTime(entry.item.startTime) < lastDay
   return {
     today: entries.filter(isToday).sort(byUrgency),
     coming: entries.filter(isComing).sort(byStart).slice(0, COMING),

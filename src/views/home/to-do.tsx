@@ -2,43 +2,56 @@ import { useSelector } from '@xstate/react'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 
-import type { Today } from '#api/class/class.contract.ts'
+import type { Today } from '#api/class/today.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
 
+import { usePortal } from '#app/context/portal-context.ts'
 import { decisionOf } from '#views/kit/task/decision-of.ts'
 import { courseHref } from '#views/course/course-href.ts'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import '#views/kit/row-link/row-link.css'
 
 interface Props {
-  /** Classes and tasks of these days; the agenda reports their failure. */
   readonly tasks: DetailActor<Today>
 }
 
 /** Decisions and tasks to start. Courses to continue are shown above, starting classes in the agenda. */
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item)
-  const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))
+  const failure = useSelector(tasks, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
+  const { settings } = usePortal()
   const LL = texts().home.agenda
   const open = (today?.tasks ?? []).flatMap((task) => {
-    const decision = decisionOf(task)
-    if (decision !== null) return [{ ...task, href: decision.address, note: decision.text }]
-    return task.kind === 'requiredCourse' ? [{ ...task, href: courseHref(task.id), note: LL.required() }] : []
+    const decision = decisionOf(task, settings.adminUrl)
+    if (decision !== null)
+      return [{ ...task, href: decision.address, note: decision.text, isAtDesk: decision.isAtDesk }]
+    return task.kind === 'requiredCourse'
+      ? [{ ...task, href: courseHref(task.id), note: LL.required(), isAtDesk: false }]
+      : []
   })
-  if (today === null && !isAwaited) return null
   return (
     <HomeSection name="to-do" heading={LL.toDo()}>
-      {today === null && <Bones kind="task" count={2} />}
+      {failure !== null && (
+        <NotLoaded what={LL.toDoFailed()} failure={failure} retry={() => tasks.send({ type: 'item.reloaded' })} />
+      )}
+      {today === null && failure === null && <Bones kind="task" count={2} />}
       {today !== null && open.length === 0 && <p className="home-nothing">{LL.nothingToDo()}</p>}
       {open.length > 0 && (
         <ul className="tasks">
-          {open.map(({ kind, lifecycle, id, name, href, note }) => (
+          {open.map(({ kind, lifecycle, id, name, href, note, isAtDesk }) => (
             <li key={`${lifecycle ?? kind} ${id}`} className="task">
-              <Link className="row-link task-link" href={href}>
-                <bdi>{name}</bdi>
-              </Link>
+              {isAtDesk ? (
+                <a className="row-link task-link" href={href} target="_blank" rel="noopener">
+                  <bdi>{name}</bdi>
+                </a>
+              ) : (
+                <Link className="row-link task-link" href={href}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}
               <span className="task-note">{note}</span>
               <ChevronRight size={16} className="mirrored" aria-hidden="true" />
             </li>

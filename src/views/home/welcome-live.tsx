@@ -4,7 +4,7 @@ import { use } from 'react'
 import { texts } from '#i18n/texts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { agendaEntries } from './agenda-entries.ts'
+import { agendaEntries, broadcastItem } from './agenda-entries.ts'
 import { AgendaList } from './agenda-list.tsx'
 import { Bones } from './bones.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -19,8 +19,8 @@ export function WelcomeLive() {
   const failure = useSelector(list, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
   const isAwaited = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
   const LL = texts()
-  const { today, coming } = agendaEntries([], broadcasts)
-  const entries = [...today.filter(({ item }) => item.state !== 'ended'), ...coming].slice(0, SHOWN)
+  const { today, coming } = agendaEntries(broadcasts.map(broadcastItem))
+  const entries = [...today.filter(({ state }) => state !== 'ended'), ...coming].slice(0, SHOWN)
   return (
     <section className="welcome-live" data-section="live">
       <h2 className="welcome-live-title">{LL.home.terms[settings.wording].upcomingLive()}</h2>

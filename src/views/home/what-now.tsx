@@ -20,7 +20,7 @@ export function WhatNow() {
           <ContinueLearning />
           <ToDo tasks={days} />
         </div>
-        <Agenda classes={days} />
+        <Agenda />
       </div>
     </>
   )

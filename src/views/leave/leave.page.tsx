@@ -20,7 +20,7 @@ export default function LeavePage({ query }: PageProps) {
   if (isRequest) {
     return (
       <PersonalCentre name="leave" title={LL.leave.form.heading()} before={back}>
-        <RequestForm />
+        <RequestForm classID={query.get('classID') ?? ''} />
       </PersonalCentre>
     )
   }

@@ -32,10 +32,15 @@ import './request.css'
 
 type Actor = ActorRefFrom<LeaveRequestFlow>
 
+interface Props {
+  /** The class that is chosen at first; empty: none. */
+  readonly classID: string
+}
+
 /** [LEAVE-01] The request form: validation errors at their fields, and the approvers before it is sent. */
-export function RequestForm() {
+export function RequestForm({ classID }: Props) {
   const { request: flow } = use(usePortal().flows.leave())
-  const request = useActorRef(flow)
+  const request = useActorRef(flow, { input: { classID } })
   const isLoading = useSelector(request, has('loadingMark'))
   const isClassless = useSelector(request, has('empty'))
   const isFailed = useSelector(request, has('failed'))

@@ -60,6 +60,7 @@ function detailOf(code: string): string {
     phone: LL.column.phone,
     email: LL.column.email,
     language: LL.column.language,
+    department: LL.column.department,
     link: LL.log.means.link,
     retrieval: LL.log.means.retrieval,
     change: LL.log.means.change,

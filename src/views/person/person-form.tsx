@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useId } from 'react'
 
 import { roles } from '#api/kit/call.ts'
 import { fieldOfFault, type PersonField, type WrittenPerson } from '#api/person/person-rule.ts'
@@ -10,7 +11,10 @@ import { has } from '#machines/kit/watching.ts'
 import { draftFaults, isSame } from '#machines/person/person-draft.ts'
 
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
+import { Choice } from '#views/kit/choice/choice.tsx'
+import { useAdministration } from '#app/context/administration-context.ts'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { Labelled } from '#views/editor/labelled.tsx'
 import { PersonTextField } from './person-text-field.tsx'
 import type { PersonEditor } from './person-page.tsx'
 
@@ -56,6 +60,7 @@ export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
           entries={languages.map(({ code, label }) => ({ value: code, text: label }))}
           choose={(language) => change({ language })}
         />
+        <Department editor={editor} chosen={draft.department} change={change} />
       </div>
       <Roles editor={editor} held={draft.roles} change={change} />
       <Said editor={editor} />
@@ -107,6 +112,45 @@ function Text({
       leave={() => editor.send({ type: 'field.left', field })}
       {...(note !== undefined && { note })}
     />
+  )
+}
+
+interface DepartmentProps {
+  readonly editor: PersonEditor
+  /** A code; empty: none. */
+  readonly chosen: string
+  readonly change: (changed: Partial<WrittenPerson>) => void
+}
+
+/** The dictionary's departments, and the one that somebody has, should it have left the dictionary. */
+function Department({ editor, chosen, change }: DepartmentProps) {
+  const list = useActorRef(useAdministration().flows.departments, { input: {} })
+  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
+  const problem = useProblem(editor, 'department')
+  const id = useId()
+  const { person: LL } = texts()
+  const named = rows.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))
+  const isNamed = chosen === '' || rows.some(({ dictCode }) => dictCode === chosen)
+  return (
+    <Labelled
+      id={id}
+      label={LL.column.department()}
+      {...(problem !== null && { problem: reasonText(texts(), problem) })}
+    >
+      <Choice
+        id={id}
+        value={chosen}
+        entries={[
+          { value: '', text: LL.noDepartment() },
+          ...named,
+          ...(isNamed ? [] : [{ value: chosen, text: chosen }]),
+        ]}
+        choose={(department) => {
+          change({ department })
+          editor.send({ type: 'field.left', field: 'department' })
+        }}
+      />
+    </Labelled>
   )
 }
 

@@ -34,7 +34,15 @@ function OnePerson({ id }: { id: string }) {
   const editor = useActorRef(useAdministration().flows.personEditor, {
     input: {
       id: id === NEW ? null : id,
-      draft: { accountName: '', originalName: '', phone: '', email: '', language: language().code, roles: ['learner'] },
+      draft: {
+        accountName: '',
+        originalName: '',
+        phone: '',
+        email: '',
+        language: language().code,
+        roles: ['learner'],
+        department: '',
+      },
     },
   })
   useOutcome(editor)
@@ -63,8 +71,8 @@ function Opened({ editor }: { readonly editor: PersonEditor }) {
     <div className="editor">
       <BackLink href={addressOf('people')}>{LL.toList()}</BackLink>
       <header className="editor-top">
-        <h1 className="page-head-title" dir="auto">
-          {title}
+        <h1 className="page-head-title">
+          <bdi>{title}</bdi>
         </h1>
         {item !== null && (
           <p className="editor-facts">

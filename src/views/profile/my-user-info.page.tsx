@@ -52,7 +52,7 @@ function Facts({ profile: actor }: { profile: ProfileActor }) {
   const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
   const LL = texts().profile
   if (profile === null) return null
-  const nameIn = (field: DictionaryField) =>
+  const nameIn = (field: DictionaryField | 'department') =>
     choicesOf(dictionaries, field, language().intl).find(({ value }) => value === profile[field])?.text ?? null
   return (
     <div className="profile-sections">
@@ -73,6 +73,7 @@ function Facts({ profile: actor }: { profile: ProfileActor }) {
         <Fact label={LL.field.religion()} value={nameIn('religion')} />
       </Section>
       <Section title={LL.section.background()}>
+        <Fact label={LL.field.department()} value={nameIn('department')} />
         <Fact label={LL.field.educationLevel()} value={nameIn('educationLevel')} />
         <Fact label={LL.field.post()} value={nameIn('post')} />
       </Section>

@@ -28,7 +28,7 @@ interface Choice {
  */
 export function choicesOf(
   dictionaries: readonly DictionaryType[],
-  field: DictionaryField,
+  field: DictionaryField | 'department',
   intl: string,
 ): readonly Choice[] {
   const dicts = dictionaries.find(({ dictTypeCode }) => dictTypeCode === field)?.dicts ?? []

@@ -25,12 +25,45 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .where('category_code', '=', 'news')
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const member = await db
-    .selectFrom('class_member')
+  /** A class of the learner, of this kind. */
+  const classOf = (kind: 'face' | 'online') =>
+    db
+      .selectFrom('class_member')
+      .innerJoin('user', 'user.id', 'class_member.user_id')
+      .innerJoin('class', 'class.id', 'class_member.class_id')
+      .select('class.id')
+      .where('account_name', '=', 'learner')
+      .where('class.kind', '=', kind)
+      .orderBy('class.id')
+      .executeTakeFirstOrThrow()
+  const [face, online] = [await classOf('face'), await classOf('online')]
+  /** One that the learner may register for, and is no member of: its contact list is closed. */
+  const party = await db
+    .selectFrom('class')
+    .select('id')
+    .where('kind', '=', 'party')
+    .where('audience', '=', 'all')
+    .where('state', '=', 'announced')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const studied = await db
+    .selectFrom('class_course')
+    .innerJoin('class', 'class.id', 'class_course.class_id')
+    .innerJoin('class_member', 'class_member.class_id', 'class.id')
     .innerJoin('user', 'user.id', 'class_member.user_id')
-    .select('class_id')
+    .select(['class.id', 'course_id'])
     .where('account_name', '=', 'learner')
-    .orderBy('class_id')
+    .where('class.kind', '=', 'online')
+    .orderBy('class.id')
+    .orderBy('course_id')
+    .executeTakeFirstOrThrow()
+  const lesson = await db
+    .selectFrom('lesson')
+    .innerJoin('class_member', 'class_member.class_id', 'lesson.class_id')
+    .innerJoin('user', 'user.id', 'class_member.user_id')
+    .select('lesson.id')
+    .where('account_name', '=', 'learner')
+    .orderBy('lesson.id')
     .executeTakeFirstOrThrow()
   const leave = await db
     .selectFrom('leave')
@@ -81,13 +114,20 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
       '/class/class-list',
     ),
     ...learner(`/play?courseID=${lecture.course_id}`, `/playView?coursewareID=${lecture.id}`),
+    ...learner('/resources', '/usercenter/mycourse', '/usercenter/mynotes', '/usercenter/myCollection', '/nothing'),
     ...learner(
-      `/class/class-detail?classID=${member.class_id}`,
-      '/resources',
-      '/usercenter/mycourse',
-      '/usercenter/mynotes',
-      '/usercenter/myCollection',
-      '/nothing',
+      `/class/class-detail?classID=${face.id}`,
+      `/class/class-maillist?classID=${face.id}`,
+      '/class/class-agenda',
+      `/lesson?lessonID=${lesson.id}`,
+      '/dxClass/class-list',
+      `/dxClass/class-detail?classID=${party.id}`,
+      `/dxClass/class-maillist?classID=${party.id}`,
+      '/onLine/onLine-list',
+      `/onLine/onLine-detail?classID=${online.id}`,
+      `/onLine/course-detail?classID=${studied.id}&courseID=${studied.course_id}`,
+      '/usercenter/myclass',
+      '/usercenter/myonlineclass',
     ),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),

@@ -34,12 +34,16 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
       'Study is walked without a film, so that there are not too many situations; player-flow.test.ts measures while one plays.',
   },
   publication: {
-    'withdrawn:publish:4 without noteTime': 'What is withdrawn has been published before, so its first time is known.',
+    'withdrawn:publish:5 without noteTime': 'What is withdrawn has been published before, so its first time is known.',
   },
   record: {
     'shown.renewing:done loadRecord:1 without takeRecord':
       'Of one revision there is one record: what was shown and what was fetched are the same.',
     'shown.changed:event.sent:1 without forgetFailure':
       'The failure was forgotten already when the changed record was taken.',
+  },
+  registration: {
+    'unregistered:register:8 without settle': 'Who has never registered has no number in line and no reason.',
+    'unregistered:putIn:6 without settle': 'Who has never registered has no number in line and no reason.',
   },
 }

@@ -10,6 +10,7 @@ export const aPerson = (word: string, change: object = {}) => ({
   email: `${word}@people.example`,
   language: 'en_US',
   roles: ['learner'],
+  department: '',
   ...change,
 })
 

@@ -31,7 +31,14 @@ export async function putCourse(db: Database, wish: CourseWish = {}): Promise<St
   const { lectures = [{}], minutes = 0, hasExam = false, isPublished = true, name = 'Reading a river' } = wish
   const [id, chapter] = [randomUUID(), randomUUID()]
   const at = START.getTime() - 1
-  const facts = { hasTexts: true, knowsParts: true, hasContent: true }
+  const facts = {
+    isEditor: true,
+    mayName: true,
+    knowsEditors: true,
+    hasTexts: true,
+    knowsParts: true,
+    hasContent: true,
+  }
   const written = { event: { type: 'save', revision: 0, facts }, at } as const
   const published = { event: { type: 'publish', revision: 1, facts, now: at }, at } as const
   const owned = {

@@ -17,6 +17,7 @@ type Lists =
   | 'courses'
   | 'topics'
   | 'resources'
+  | 'editingPeople'
   | 'languages'
   | 'categories'
   | 'newsTopics'
@@ -30,10 +31,11 @@ const person: WrittenPerson = {
   email: 'amina@example.org',
   language: 'en_US',
   roles: ['learner'],
+  department: '',
 }
 const newPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: null, draft: person } })
 const aPerson = (around: Around) => createActor(of(around).personEditor, { input: { id: '7', draft: person } })
-const people = (around: Around) => createActor(of(around).peopleImport)
+const people = (around: Around) => createActor(of(around).peopleImport, { input: { classID: null } })
 const active = {
   ...sampleAnswer(getPerson.answer),
   state: 'active',
@@ -51,6 +53,7 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],
   listManagedResources: [list('resources')],
+  listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],
   listDictionary: [list('categories'), list('newsTopics')],
   uploadFile: [

@@ -11,7 +11,7 @@ import { drive, type Around } from '../driving.ts'
 
 const of = ({ transport }: Around) => provideLeave(transport)
 const record = (around: Around) => createActor(of(around).leave, { input: { id: '7', rules: leaveRules } })
-const request = (around: Around) => createActor(of(around).request)
+const request = (around: Around) => createActor(of(around).request, { input: { classID: '' } })
 const audit = (around: Around) => createActor(of(around).audit)
 const classes = ({ transport }: Around) => provideClasses(transport)
 const draft = {
@@ -28,7 +28,7 @@ export const togetherDrives = {
   getClass: [drive('a class', (around) => createActor(classes(around).oneClass, { input: { id: '7' } }), 'failed')],
   listToday: [
     drive(
-      'the day on home',
+      'the tasks on home',
       ({ transport }: Around) => createActor(provideHome(transport).today, { input: { id: '' } }),
       'failed',
     ),

@@ -11,6 +11,10 @@ export default {
     alreadyPublished: 'This is published already.',
     stillPublished: 'This is still published. Withdraw it before you discard it.',
     discarded: 'This has been discarded and can no longer be changed.',
+    notEditor: 'Only its owner, its co-editors and administrators can change this.',
+    notOwner: 'Only the owner and administrators can hand this on or name co-editors.',
+    unfitEditor:
+      'Owner and co-editors have to be teachers or administrators whose accounts are not disabled, each named once; an owner cannot be left out.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -35,6 +39,9 @@ export const charts = {
       notHasTexts: 'title, summary or a name is missing in the default language',
       notKnowsParts: 'something that it names is not there',
       notHasContent: 'there is nothing to study in it',
+      notIsEditor: 'the sender neither owns nor co-edits it',
+      notMayName: 'other editors are named, but not by the owner',
+      notKnowsEditors: 'somebody is named who cannot edit',
       wasPublished: 'it was published',
       wasWithdrawn: 'it was withdrawn',
       wasDiscarded: 'it was discarded',

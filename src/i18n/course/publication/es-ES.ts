@@ -12,6 +12,10 @@ export default {
     alreadyPublished: 'Ya está publicado.',
     stillPublished: 'Sigue publicado. Retírelo antes de descartarlo.',
     discarded: 'Se ha descartado y ya no se puede modificar.',
+    notEditor: 'Solo su responsable, sus coeditores y los administradores pueden modificarlo.',
+    notOwner: 'Solo su responsable y los administradores pueden traspasarlo o designar coeditores.',
+    unfitEditor:
+      'El responsable y los coeditores deben ser docentes o administradores con la cuenta activa, cada uno una sola vez; no puede quedar sin responsable.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -36,6 +40,9 @@ export const charts = {
       notHasTexts: 'falta el título, el resumen o un nombre en el idioma principal',
       notKnowsParts: 'algo de lo que nombra no existe',
       notHasContent: 'no contiene nada que estudiar',
+      notIsEditor: 'quien lo envía no es responsable ni coeditor',
+      notMayName: 'se designan otros editores, pero no por el responsable',
+      notKnowsEditors: 'se designa a alguien que no puede editar',
       wasPublished: 'estaba publicado',
       wasWithdrawn: 'estaba retirado',
       wasDiscarded: 'estaba descartado',

@@ -12,6 +12,10 @@ export default {
     alreadyPublished: 'Ce contenu est déjà publié.',
     stillPublished: 'Ce contenu est encore publié. Retirez-le avant de l’écarter.',
     discarded: 'Ce contenu a été écarté et ne peut plus être modifié.',
+    notEditor: 'Seuls son responsable, ses coéditeurs et les administrateurs peuvent modifier ce contenu.',
+    notOwner: 'Seuls le responsable et les administrateurs peuvent transmettre ce contenu ou désigner des coéditeurs.',
+    unfitEditor:
+      'Le responsable et les coéditeurs doivent être des formateurs ou des administrateurs dont le compte n’est pas désactivé, chacun cité une seule fois\u202f; un contenu ne peut pas perdre son responsable.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -36,6 +40,9 @@ export const charts = {
       notHasTexts: 'il manque un titre, un résumé ou un nom dans la langue par défaut',
       notKnowsParts: 'un élément cité n’existe pas',
       notHasContent: 'il n’y a rien à y étudier',
+      notIsEditor: 'l’expéditeur n’en est ni responsable ni coéditeur',
+      notMayName: 'd’autres éditeurs sont désignés, mais pas par le responsable',
+      notKnowsEditors: 'une personne désignée ne peut pas éditer',
       wasPublished: 'il était publié',
       wasWithdrawn: 'il était retiré',
       wasDiscarded: 'il était écarté',

@@ -12,6 +12,10 @@ export default {
     alreadyPublished: 'Ini sudah diterbitkan.',
     stillPublished: 'Ini masih terbit. Tarik dahulu sebelum membuangnya.',
     discarded: 'Ini sudah dibuang dan tidak dapat diubah lagi.',
+    notEditor: 'Hanya pemilik, penyunting bersama, dan administrator yang dapat mengubah ini.',
+    notOwner: 'Hanya pemilik dan administrator yang dapat menyerahkan ini atau menunjuk penyunting bersama.',
+    unfitEditor:
+      'Pemilik dan penyunting bersama harus pengajar atau administrator yang akunnya tidak dinonaktifkan, masing-masing disebut sekali; pemilik tidak boleh dikosongkan.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -36,6 +40,9 @@ export const charts = {
       notHasTexts: 'judul, ringkasan, atau nama dalam bahasa utama belum ada',
       notKnowsParts: 'sesuatu yang disebut di dalamnya tidak ada',
       notHasContent: 'tidak ada yang dapat dipelajari di dalamnya',
+      notIsEditor: 'pengirim bukan pemilik atau penyunting bersama',
+      notMayName: 'penyunting lain ditunjuk, tetapi bukan oleh pemilik',
+      notKnowsEditors: 'ada yang ditunjuk padahal tidak dapat menyunting',
       wasPublished: 'dahulu sudah diterbitkan',
       wasWithdrawn: 'dahulu sudah ditarik',
       wasDiscarded: 'dahulu sudah dibuang',

@@ -12,6 +12,10 @@ export default {
     alreadyPublished: 'Isto já está publicado.',
     stillPublished: 'Isto ainda está publicado. Retire-o antes de o descartar.',
     discarded: 'Isto foi descartado e já não pode ser alterado.',
+    notEditor: 'Só o responsável, os coeditores e os administradores podem alterar isto.',
+    notOwner: 'Só o responsável e os administradores podem transferir isto ou nomear coeditores.',
+    unfitEditor:
+      'O responsável e os coeditores têm de ser formadores ou administradores com a conta ativa, cada um uma só vez; não pode ficar sem responsável.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -36,6 +40,9 @@ export const charts = {
       notHasTexts: 'falta o título, o resumo ou um nome no idioma principal',
       notKnowsParts: 'algo que refere não existe',
       notHasContent: 'não tem nada para estudar',
+      notIsEditor: 'quem envia não é responsável nem coeditor',
+      notMayName: 'são nomeados outros editores, mas não pelo responsável',
+      notKnowsEditors: 'é nomeado alguém que não pode editar',
       wasPublished: 'estava publicado',
       wasWithdrawn: 'estava retirado',
       wasDiscarded: 'estava descartado',

@@ -11,6 +11,10 @@ export default {
     alreadyPublished: 'Nội dung này đã được đăng.',
     stillPublished: 'Nội dung này vẫn đang được đăng. Hãy gỡ xuống trước khi hủy.',
     discarded: 'Nội dung này đã bị hủy và không thể sửa được nữa.',
+    notEditor: 'Chỉ người phụ trách, người cùng biên soạn và quản trị viên mới được sửa nội dung này.',
+    notOwner: 'Chỉ người phụ trách và quản trị viên mới được bàn giao hoặc chỉ định người cùng biên soạn.',
+    unfitEditor:
+      'Người phụ trách và người cùng biên soạn phải là giảng viên hoặc quản trị viên có tài khoản chưa bị khóa, mỗi người chỉ được nêu một lần; không được để trống người phụ trách.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -35,6 +39,9 @@ export const charts = {
       notHasTexts: 'thiếu tiêu đề, tóm tắt hoặc tên bằng ngôn ngữ mặc định',
       notKnowsParts: 'có thứ được nhắc đến không tồn tại',
       notHasContent: 'không có gì để học trong đó',
+      notIsEditor: 'người gửi không phải người phụ trách hay người cùng biên soạn',
+      notMayName: 'người biên soạn được thay đổi nhưng không phải bởi người phụ trách',
+      notKnowsEditors: 'có người được chỉ định không thể biên soạn',
       wasPublished: 'vốn đã đăng',
       wasWithdrawn: 'vốn đã gỡ',
       wasDiscarded: 'vốn đã hủy',

@@ -9,6 +9,9 @@ export default {
     alreadyPublished: '已经发布。',
     stillPublished: '仍在发布中，请先撤回再作废。',
     discarded: '已作废，无法再修改。',
+    notEditor: '只有负责人、协作者和管理员可以修改。',
+    notOwner: '只有负责人和管理员可以转交或指定协作者。',
+    unfitEditor: '负责人和协作者必须是教师或管理员，账号未停用，且不能重复；已有负责人时不能留空。',
   },
 } as const satisfies Dictionary
 
@@ -33,6 +36,9 @@ export const charts = {
       notHasTexts: '默认语言缺少标题、简介或名称',
       notKnowsParts: '引用的内容不存在',
       notHasContent: '没有可以学习的内容',
+      notIsEditor: '不是负责人、协作者或管理员',
+      notMayName: '更换了编辑人员，却不是负责人或管理员',
+      notKnowsEditors: '所指定的人不能编辑',
       wasPublished: '原来已发布',
       wasWithdrawn: '原来已撤回',
       wasDiscarded: '原来已作废',

@@ -8,8 +8,9 @@ import { blankCourse, courseCompleteness } from '#machines/course/course-draft.t
 import { inEvery } from '#machines/kit/language-texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorFrame } from '#views/editor/editor-frame.tsx'
+import { EditorsSection } from '#views/editor/editors-section.tsx'
 import { EditorPage } from '#views/editor/editor-page.tsx'
 import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
@@ -70,6 +71,13 @@ function Form({ editor }: { editor: EditorActor<'course'> }) {
           <CourseResources editor={editor} language={language} />
         </Fields>
       </LanguageSection>
+      <Fields editor={editor}>
+        <EditorsSection
+          stored={item?.editors ?? null}
+          named={draft.editors}
+          change={(editors) => changeDraft(editor, (written) => ({ ...written, editors }))}
+        />
+      </Fields>
     </EditorFrame>
   )
 }

@@ -10,7 +10,7 @@ import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow, keywordIn, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
 import { PublicationStatus } from '#views/editor/publication-status.tsx'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 
@@ -28,12 +28,13 @@ export default function CourseList({ query }: { query: URLSearchParams }) {
   const category = query.get('category') ?? ''
   const state = publicationStates.find((name) => name === query.get('state')) ?? ''
   const keyword = keywordIn(query, KEYWORD_MAX)
+  const whose = whoseIn(query)
   const categories = useCategories()
   const list = useActorRef(useAdministration().flows.courses, {
     input: {
       size: sizeAskedFor(query.get('size')),
       page: query.get('page'),
-      filter: { category: /^[\w-]{1,64}$/.test(category) ? category : '', state, keyword },
+      filter: { category: /^[\w-]{1,64}$/.test(category) ? category : '', state, whose, keyword },
     },
   })
   const { items, courses: LL } = texts().administration
@@ -47,6 +48,7 @@ export default function CourseList({ query }: { query: URLSearchParams }) {
       create={{ href: itemAddress('courses', NEW), text: LL.create() }}
       state={state}
       keyword={keyword}
+      whose={whose}
       narrowing={{
         name: 'category',
         label: LL.category(),
@@ -71,6 +73,7 @@ export default function CourseList({ query }: { query: URLSearchParams }) {
             <>
               {items.updated()} <DateText value={course.updatedAt} />
             </>,
+            ...ownedBy(course.ownerName),
           ]}
           status={<PublicationStatus state={course.state} />}
         />

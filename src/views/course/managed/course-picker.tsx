@@ -22,9 +22,9 @@ interface Props {
   readonly close: () => void
 }
 
-/** Searches courses and adds them one by one. */
+/** Searches the caller's courses and those that are published, and adds them one by one. */
 export function CoursePicker({ chosen, add, close }: Props) {
-  const list = useActorRef(useAdministration().flows.courses, { input: {} })
+  const list = useActorRef(useAdministration().flows.courses, { input: { filter: { whose: 'usable' } } })
   const { page, size, count, filter } = useSelector(list, (snapshot) => snapshot.context)
   const isFilled = useSelector(list, (snapshot) => snapshot.hasTag('filled'))
   const { items, courses, topics: LL } = texts().administration
@@ -36,7 +36,7 @@ export function CoursePicker({ chosen, add, close }: Props) {
           label={items.search()}
           placeholder={courses.searchPlaceholder()}
           value={filter.keyword ?? ''}
-          commit={(keyword) => list.send({ type: 'filter.chosen', filter: { keyword } })}
+          commit={(keyword) => list.send({ type: 'filter.chosen', filter: { ...filter, keyword } })}
         />
         <ListFaces
           list={list}

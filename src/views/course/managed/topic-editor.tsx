@@ -11,6 +11,7 @@ import { blankTopic, topicCompleteness, type TopicWords } from '#machines/course
 import { useAdministration } from '#app/context/administration-context.ts'
 import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorFrame } from '#views/editor/editor-frame.tsx'
+import { EditorsSection } from '#views/editor/editors-section.tsx'
 import { EditorPage } from '#views/editor/editor-page.tsx'
 import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
@@ -36,6 +37,7 @@ export default function TopicEditor({ id }: { id: string }) {
 function Form({ editor }: { editor: EditorActor<'topic'> }) {
   const [language, choose] = useState<LanguageCode>(spoken().code)
   const draft = useDraft(editor)
+  const item = useItem(editor)
   const { editor: LL, courses, topics } = texts().administration
   const words = draft.texts[language]
   const set = (changed: Partial<TopicWords>) =>
@@ -44,12 +46,7 @@ function Form({ editor }: { editor: EditorActor<'topic'> }) {
       texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
     }))
   return (
-    <EditorFrame
-      editor={editor}
-      section="topics"
-      names={inEvery((code) => draft.texts[code].title)}
-      times={useItem(editor)}
-    >
+    <EditorFrame editor={editor} section="topics" names={inEvery((code) => draft.texts[code].title)} times={item}>
       <LanguageSection
         language={language}
         choose={choose}
@@ -91,6 +88,11 @@ function Form({ editor }: { editor: EditorActor<'topic'> }) {
             change={(position) => position !== null && changeDraft(editor, (written) => ({ ...written, position }))}
           />
         </div>
+        <EditorsSection
+          stored={item?.editors ?? null}
+          named={draft.editors}
+          change={(editors) => changeDraft(editor, (written) => ({ ...written, editors }))}
+        />
       </Fields>
     </EditorFrame>
   )

@@ -9,7 +9,7 @@ import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow, keywordIn, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
 import { PublicationStatus } from '#views/editor/publication-status.tsx'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 
@@ -20,8 +20,9 @@ const KEYWORD_MAX = 100
 export default function TopicList({ query }: { query: URLSearchParams }) {
   const state = publicationStates.find((name) => name === query.get('state')) ?? ''
   const keyword = keywordIn(query, KEYWORD_MAX)
+  const whose = whoseIn(query)
   const list = useActorRef(useAdministration().flows.topics, {
-    input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { state, keyword } },
+    input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { state, whose, keyword } },
   })
   const { items, courses, topics: LL } = texts().administration
   return (
@@ -34,6 +35,7 @@ export default function TopicList({ query }: { query: URLSearchParams }) {
       create={{ href: itemAddress('topics', NEW), text: LL.create() }}
       state={state}
       keyword={keyword}
+      whose={whose}
       placeholder={courses.searchPlaceholder()}
     >
       {(topic: ManagedTopicEntry) => (
@@ -48,6 +50,7 @@ export default function TopicList({ query }: { query: URLSearchParams }) {
             <>
               {items.updated()} <DateText value={topic.updatedAt} />
             </>,
+            ...ownedBy(topic.ownerName),
           ]}
           status={<PublicationStatus state={topic.state} />}
         />

@@ -18,7 +18,7 @@ export function Failed({ failure, within = 'section', retry }: Props) {
   const LL = texts()
   return (
     <Face within={within} title={LL.problem.failedHeading()} text={failureText(failure)} icon={<CloudOff />}>
-      <Button variant="soft" onClick={retry}>
+      <Button type="button" variant="soft" onClick={retry}>
         {LL.portal.retry()}
       </Button>
     </Face>

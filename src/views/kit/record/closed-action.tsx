@@ -14,10 +14,12 @@ interface Props {
   readonly icon?: ReactNode
   /** Code of the refusal it would get. */
   readonly because: string
+  /** The refusal in words, where the page does not have those of its lifecycle. */
+  readonly words?: string
 }
 
 /** A disabled action that explains itself on click, key or touch, without a request. */
-export function ClosedAction({ action, icon, because }: Props) {
+export function ClosedAction({ action, icon, because, words }: Props) {
   const LL = texts().record
   return (
     <OverlayTheme>
@@ -25,14 +27,14 @@ export function ClosedAction({ action, icon, because }: Props) {
         <Popover.Trigger>
           <button type="button" className="closed-action" aria-label={LL.closed({ action })}>
             {icon}
-            {action}
+            <bdi>{action}</bdi>
             <CircleHelp size={16} aria-hidden="true" />
           </button>
         </Popover.Trigger>
         <Popover.Content size="1" aria-label={LL.why()}>
           <div className="closed-because">
             <p className="closed-why">{LL.why()}</p>
-            <p>{reasonText(texts(), because)}</p>
+            <p>{words ?? reasonText(texts(), because)}</p>
           </div>
         </Popover.Content>
       </Popover.Root>

@@ -21,6 +21,8 @@ export interface ReasonQuestion extends Question {
 }
 interface Props {
   readonly question: ReasonQuestion
+  /** Nothing is written with this action. */
+  readonly isPlain?: boolean
   readonly words: string
   /** The lifecycle's verdict on the current comment; null: valid. */
   readonly verdict: string | null
@@ -37,7 +39,8 @@ interface Props {
 
 /** Dialog for the comment on an action, validated by its lifecycle while typing. */
 export function ReasonDialog(props: Props) {
-  const { question, words, verdict, failure, isBusy, isUnsent, isChanged = false, change, send, close } = props
+  const { question, isPlain = false, words, verdict, failure, isBusy, isUnsent, isChanged = false } = props
+  const { change, send, close } = props
   const { title, text, word, isDrastic = false, isOptional, limit } = question
   const [isTried, setTried] = useState(false)
   const LL = texts().record
@@ -74,17 +77,19 @@ export function ReasonDialog(props: Props) {
         }}
       >
         <SendingNotice changed={isChanged ? 'stillOpen' : null} isUnsent={isUnsent} failure={failure} />
-        <ReasonField
-          label={isOptional ? LL.comment() : LL.reasonLabel()}
-          name="words"
-          value={words}
-          limit={limit}
-          // No error before the first edit.
-          problem={isTried || lengthOf(words) > limit ? verdict : null}
-          isRequired={!isOptional}
-          isClosed={isBusy}
-          change={change}
-        />
+        {!isPlain && (
+          <ReasonField
+            label={isOptional ? LL.comment() : LL.reasonLabel()}
+            name="words"
+            value={words}
+            limit={limit}
+            // No error before the first edit.
+            problem={isTried || lengthOf(words) > limit ? verdict : null}
+            isRequired={!isOptional}
+            isClosed={isBusy}
+            change={change}
+          />
+        )}
       </form>
     </Dialog>
   )

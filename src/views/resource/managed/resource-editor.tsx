@@ -5,12 +5,13 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { inEvery } from '#machines/kit/language-texts.ts'
-import { blankResource, resourceCompleteness, type ResourceDraft } from '#machines/resource/resource-draft.ts'
+import { blankResource, resourceCompleteness, type ResourceFields } from '#machines/resource/resource-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorFrame } from '#views/editor/editor-frame.tsx'
 import { EditorPage } from '#views/editor/editor-page.tsx'
+import { EditorsSection } from '#views/editor/editors-section.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { NEW } from '#views/editor/sections.ts'
 import { ResourceFileFields, ResourceWordFields } from '#views/editor/resource-fields.tsx'
@@ -34,7 +35,8 @@ function Form({ editor }: { editor: EditorActor<'resource'> }) {
   const draft = useDraft(editor)
   const item = useItem(editor)
   const { courses, resources: LL } = texts().administration
-  const change = (edit: (resource: ResourceDraft) => ResourceDraft) => changeDraft(editor, edit)
+  const change = (edit: (resource: ResourceFields) => ResourceFields) =>
+    changeDraft(editor, (written) => ({ ...written, ...edit(written) }))
   return (
     <EditorFrame
       editor={editor}
@@ -62,6 +64,11 @@ function Form({ editor }: { editor: EditorActor<'resource'> }) {
           <ResourceWordFields resource={draft} change={change} language={language} />
         </div>
       </LanguageSection>
+      <EditorsSection
+        stored={item?.editors ?? null}
+        named={draft.editors}
+        change={(editors) => changeDraft(editor, (written) => ({ ...written, editors }))}
+      />
     </EditorFrame>
   )
 }

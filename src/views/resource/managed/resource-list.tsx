@@ -11,7 +11,7 @@ import { FileSize } from '#views/kit/file-size/file-size.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow, keywordIn, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 
 const KEYWORD_MAX = 100
@@ -28,8 +28,9 @@ function nameOf({ texts: written }: ManagedResource): string {
 export default function ResourceList({ query }: { query: URLSearchParams }) {
   const type = resourceTypes.find((one) => one === query.get('type')) ?? ''
   const keyword = keywordIn(query, KEYWORD_MAX)
+  const whose = whoseIn(query)
   const list = useActorRef(useAdministration().flows.resources, {
-    input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { type, keyword } },
+    input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { type, whose, keyword } },
   })
   const { courses, resources: LL } = texts().administration
   return (
@@ -42,6 +43,7 @@ export default function ResourceList({ query }: { query: URLSearchParams }) {
       create={{ href: itemAddress('resources', NEW), text: LL.create() }}
       state={null}
       keyword={keyword}
+      whose={whose}
       narrowing={{
         name: 'type',
         label: LL.type(),
@@ -67,6 +69,7 @@ export default function ResourceList({ query }: { query: URLSearchParams }) {
             <>
               {LL.uploaded()} <DateText value={resource.uploadedAt} />
             </>,
+            ...ownedBy(resource.editors.owner?.originalName ?? null),
           ]}
           status={resource.file === null ? <Status kind="caution">{LL.noFile()}</Status> : null}
         />

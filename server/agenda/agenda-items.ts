@@ -1,0 +1,239 @@
+import { sql } from 'kysely'
+import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { staffedClasses } from '#server/class/staff.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Querying } from '#server/database/open.ts'
+import { inLanguage } from '#server/http/in-language.ts'
+import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
+import type { Asking } from '#server/timetable/lessons.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+
+/** A time in milliseconds since 1970; its end is exclusive. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** All that somebody's agenda has in a time, by start. Own rows only: nobody reads another one's agenda. */
+export async function agendaOf(db: Querying, span: Span, asking: Asking): Promise<AgendaItem[]> {
+  const found = await Promise.all([
+    lessons(db, span, asking),
+    classes(db, span, asking),
+    broadcasts(db, span, asking),
+    deadlines(db, span, asking),
+    leaves(db, span, asking),
+  ])
+  return found
+    .flat()
+    .sort((a, b) => compare(a.startTime, b.startTime) || compare(b.endTime, a.endTime) || compare(a.itemID, b.itemID))
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const plain = {
+  place: '',
+  classID: null,
+  classKind: null,
+  className: '',
+  lessonID: null,
+  leaveID: null,
+  joinUrl: null,
+  canCheckIn: false,
+  hasAttended: false,
+  isTeaching: false,
+} as const
+
+/**
+ * The classes somebody is in, as long as they are shown, and those that somebody runs as their own task: an
+ * administrator has not everybody's classes in the agenda.
+ */
+const ownClasses = (db: Querying, { sender: { userId } }: Asking) =>
+  db
+    .selectFrom('class_member')
+    .innerJoin('class', 'class.id', 'class_member.class_id')
+    .select('class.id')
+    .where('class_member.user_id', '=', userId)
+    .where('class.state', 'in', ['announced', 'closed'])
+    .union(
+      db
+        .selectFrom('class')
+        .select('class.id')
+        .where('class.id', 'in', staffedClasses(db, { userId, roles: [] }))
+        .where('class.state', '!=', 'discarded'),
+    )
+
+async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+  const rows = await lessonsFor(db, asking)
+    .where('lesson.starts_at', '<', to)
+    .where('lesson.ends_at', '>', from)
+    .where((eb) =>
+      eb.or([
+        eb('lesson.class_id', 'in', ownClasses(db, asking)),
+        eb.and([
+          eb('class.state', '!=', 'discarded'),
+          eb(
+            'lesson.id',
+            'in',
+            eb
+              .selectFrom('lesson_teacher')
+              .select('lesson_teacher.lesson_id')
+              .where('lesson_teacher.user_id', '=', asking.sender.userId),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+  const shown = await shownLessons(db, rows, asking)
+  return shown.map((lesson, i) => ({
+    ...plain,
+    itemID: `lesson-${lesson.lessonID}`,
+    kind: 'lesson',
+    title: lesson.title,
+    startTime: lesson.startTime,
+    endTime: lesson.endTime,
+    place: lesson.room,
+    classID: lesson.classID,
+    classKind: rows[i]?.kind ?? null,
+    className: lesson.className,
+    lessonID: lesson.lessonID,
+    canCheckIn: lesson.canCheckIn,
+    hasAttended: lesson.attendance === 'present' || lesson.attendance === 'late',
+    isTeaching: lesson.isTeaching,
+  }))
+}
+
+/** All classes with their names in a language. */
+const namedClasses = (db: Querying, { language }: Asking) =>
+  db
+    .selectFrom('class')
+    .leftJoin('class_text as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
+    )
+    .select(['class.id', 'class.kind', 'class.starts_at', 'class.ends_at', 'class.closes_at'])
+    .select([
+      sql<string>`coalesce(own.name, class.name)`.as('name'),
+      sql<string | null>`coalesce(own.place, class.place)`.as('place'),
+    ])
+
+async function classes(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+  const rows = await namedClasses(db, asking)
+    .where('class.starts_at', '<', to)
+    .where('class.ends_at', '>', from)
+    .where('class.id', 'in', ownClasses(db, asking))
+    .execute()
+  return rows.map((row) => ({
+    ...plain,
+    itemID: `class-${row.id}`,
+    kind: 'class',
+    title: row.name,
+    startTime: timeText(row.starts_at),
+    endTime: timeText(row.ends_at),
+    place: row.place ?? '',
+    classID: row.id,
+    classKind: row.kind,
+    className: row.name,
+  }))
+}
+
+/** The ends of registration windows: of classes that are open to the asking user, who is not in them. */
+async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+  const { userId } = asking.sender
+  const { department_code: department } = await db
+    .selectFrom('user')
+    .select('department_code')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const rows = await namedClasses(db, asking)
+    .where('class.closes_at', '>=', from)
+    .where('class.closes_at', '<', to)
+    .where('class.state', '=', 'announced')
+    .whereRef('class.opens_at', '<', 'class.closes_at')
+    .where((eb) =>
+      eb.or([
+        eb('class.audience', '=', 'all'),
+        eb.and([
+          eb('class.audience', '=', 'departments'),
+          eb('class.id', 'in', (of) =>
+            of
+              .selectFrom('class_department')
+              .select('class_department.class_id')
+              .where('class_department.department_code', '=', department ?? ''),
+          ),
+        ]),
+        eb.and([
+          eb('class.audience', '=', 'invitation'),
+          eb('class.id', 'in', (of) =>
+            of
+              .selectFrom('class_invitation')
+              .select('class_invitation.class_id')
+              .where('class_invitation.user_id', '=', userId),
+          ),
+        ]),
+      ]),
+    )
+    .where('class.id', 'not in', (eb) =>
+      eb
+        .selectFrom('registration')
+        .select('registration.class_id')
+        .where('registration.learner_id', '=', userId)
+        .where('registration.state', 'in', ['registered', 'underReview', 'waiting']),
+    )
+    .where('class.id', 'not in', ownClasses(db, asking))
+    .execute()
+  return rows.map((row) => ({
+    ...plain,
+    itemID: `deadline-${row.id}`,
+    kind: 'deadline',
+    title: row.name,
+    startTime: timeText(row.closes_at),
+    endTime: timeText(row.closes_at),
+    classID: row.id,
+    classKind: row.kind,
+    className: row.name,
+  }))
+}
+
+async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+  const rows = await namedClasses(db, asking)
+    .innerJoin('leave', 'leave.class_id', 'class.id')
+    .select(['leave.id as leaveId', 'leave.starts_at as leavesAt', 'leave.ends_at as returnsAt'])
+    .where('leave.learner_id', '=', asking.sender.userId)
+    .where('leave.starts_at', '<', to)
+    .where('leave.ends_at', '>', from)
+    .where((eb) => eb.or([eb('leave.state', '=', 'approved'), eb('leave.state', 'like', 'pending.%')]))
+    .execute()
+  return rows.map((row) => ({
+    ...plain,
+    itemID: `leave-${row.leaveId}`,
+    kind: 'leave',
+    title: row.name,
+    startTime: timeText(row.leavesAt),
+    endTime: timeText(row.returnsAt),
+    classID: row.id,
+    classKind: row.kind,
+    className: row.name,
+    leaveID: row.leaveId,
+  }))
+}
+
+async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking): Promise<AgendaItem[]> {
+  const rows = await db
+    .selectFrom('broadcast')
+    .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
+    .select(['broadcast.id', 'broadcast.starts_at', 'broadcast.ends_at', 'broadcast.join_url'])
+    .select(['broadcast_text.language', 'broadcast_text.title'])
+    .where('broadcast_text.language', 'in', [language.code, defaultLanguage.code])
+    .where('broadcast.starts_at', '<', to)
+    .where('broadcast.ends_at', '>', from)
+    .execute()
+  return inLanguage(rows, language, ({ id }) => id).map((row) => ({
+    ...plain,
+    itemID: `live-${row.id}`,
+    kind: 'live',
+    title: row.title,
+    startTime: timeText(row.starts_at),
+    endTime: timeText(row.ends_at),
+    joinUrl: row.join_url ?? `/#${addressOf('livePlay', { id: row.id })}`,
+  }))
+}

@@ -1,0 +1,32 @@
+import { AGENDA_DAYS, listAgenda } from '#api/agenda/agenda.contract.ts'
+import { getCalendarFeed, renewCalendarFeed, stopCalendarFeed } from '#api/agenda/calendar-feed.contract.ts'
+import { momentOf } from '#i18n/dates.ts'
+import { Refusal, malformed } from '#server/answer/refusal.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { agendaOf } from './agenda-items.ts'
+import { feedOf, renewFeed, stopFeed } from './feed.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The caller's agenda, and the secret address by which calendar programs read it. */
+export function agendaRoutes(serve: Serve, { db }: Portal): void {
+  serve(listAgenda, async ({ from, to }, { signedIn, language, now }) => {
+    const span = { from: instantOf(from), to: instantOf(to) }
+    if (span.to <= span.from) throw malformed()
+    if (span.to - span.from > AGENDA_DAYS * DAY_MS) throw new Refusal('agenda.rangeTooLong')
+    return { list: await agendaOf(db, span, { sender: signedIn(), language, now }) }
+  })
+
+  serve(getCalendarFeed, (_payload, { signedIn }) => feedOf(db, signedIn().userId))
+  serve(renewCalendarFeed, (_payload, { signedIn, now }) => renewFeed(db, signedIn().userId, now))
+  serve(stopCalendarFeed, (_payload, { signedIn }) => stopFeed(db, signedIn().userId))
+}
+
+/** @throws Refusal 400 for a well-formed but impossible time, such as the 30th of February */
+function instantOf(text: string): number {
+  const instant = momentOf(text).getTime()
+  if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()
+  return instant
+}

@@ -1,0 +1,105 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { momentOf } from '#i18n/dates.ts'
+import { languageOf, defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
+import { textsOf } from '#server/answer/texts.ts'
+import { hashOf, newToken } from '#server/session/tokens.ts'
+import { agendaOf } from './agenda-items.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** What a calendar program gets: what has just been, and a year ahead. */
+const BACK_MS = 60 * DAY_MS
+const AHEAD_MS = 365 * DAY_MS
+
+export async function feedOf(db: Database, userId: string): Promise<CalendarFeed> {
+  const found = await db
+    .selectFrom('calendar_feed')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { createdAt: found === undefined ? null : timeText(found.created_at) }
+}
+
+/** A new secret in place of the one before, whose address is dead at once. Only its hash is stored. */
+export async function renewFeed(db: Database, userId: string, now: Date): Promise<NewFeed> {
+  const secret = newToken()
+  const made = { secret_hash: hashOf(secret), created_at: now.getTime() }
+  await db
+    .insertInto('calendar_feed')
+    .values({ user_id: userId, ...made })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+    .execute()
+  return { createdAt: timeText(made.created_at), path: `/calendar/${secret}.ics` }
+}
+
+export async function stopFeed(db: Database, userId: string): Promise<CalendarFeed> {
+  await db.deleteFrom('calendar_feed').where('user_id', '=', userId).execute()
+  return { createdAt: null }
+}
+
+/** The calendar behind a secret in its owner's language; null: it is nobody's. @param origin of the links in it */
+export async function calendarOf(db: Database, secret: string, origin: string, now: Date): Promise<string | null> {
+  const owner = await db
+    .selectFrom('calendar_feed')
+    .innerJoin('user', 'user.id', 'calendar_feed.user_id')
+    .select(['user.id', 'user.language'])
+    .where('calendar_feed.secret_hash', '=', hashOf(secret))
+    .where('user.state', '=', 'active')
+    .executeTakeFirst()
+  if (owner === undefined) return null
+  const language = languageOf(owner.language) ?? defaultLanguage
+  const span = { from: now.getTime() - BACK_MS, to: now.getTime() + AHEAD_MS }
+  const items = await agendaOf(db, span, { sender: { userId: owner.id, roles: [] }, language, now })
+  return written(items, language, origin, now)
+}
+
+/** By RFC 5545: times in UTC, and ids that stay, so that a program changes what it has and drops what is gone. */
+function written(items: readonly AgendaItem[], language: Language, origin: string, now: Date): string {
+  const LL = textsOf(language).agenda
+  const calendar = ical({
+    name: LL.feed.name(),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Learning Portal', product: 'Agenda', language: language.tag.toUpperCase() },
+    // Programs look again after an hour.
+    ttl: 60 * 60,
+  })
+  const host = new URL(origin).host
+  for (const item of items) {
+    const isMoment = item.startTime === item.endTime
+    const event = calendar.createEvent({
+      id: `${item.itemID}@${host}`,
+      start: momentOf(item.startTime),
+      // Programs do not show what has no length.
+      end: new Date(momentOf(item.endTime).getTime() + (isMoment ? 60_000 : 0)),
+      stamp: now,
+      summary: summaryOf(item, LL),
+      location: item.place === '' ? null : item.place,
+      description: item.className === item.title || item.className === '' ? null : item.className,
+      url: addressIn(item, origin),
+    })
+    if (item.kind === 'leave' || item.kind === 'class') event.transparency(ICalEventTransparency.TRANSPARENT)
+  }
+  return calendar.toString()
+}
+
+type Wording = ReturnType<typeof textsOf>['agenda']
+
+/** A deadline and a leave say what they are; the others are what they are called. */
+function summaryOf({ kind, title }: AgendaItem, LL: Wording): string {
+  if (kind === 'deadline') return LL.deadlineOf({ title })
+  if (kind === 'leave') return LL.leaveOf({ title })
+  return title
+}
+
+/** The page of what it is. */
+function addressIn({ kind, classID, lessonID, leaveID, joinUrl }: AgendaItem, origin: string): string {
+  if (joinUrl !== null) return new URL(joinUrl, origin).href
+  if (kind === 'leave' && leaveID !== null) return `${origin}/#${addressOf('leave', { leaveID })}`
+  if (kind === 'lesson' && lessonID !== null) return `${origin}/#${addressOf('class-lesson', { lessonID })}`
+  return `${origin}/#${addressOf('class-detail', { classID })}`
+}

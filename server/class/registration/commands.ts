@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type {
+  OneRegistration,
+  RegistrationResults,
+  decideRegistrations,
+  putInLearners,
+  registerForClass,
+  sendRegistrationEvent,
+} from '#api/class/registration.contract.ts'
+import { committed, createWithin, send, sendWithin } from '#server/commands/door.ts'
+import type { Doorway } from '#server/commands/door.ts'
+import { eachOf, sendEach } from '#server/commands/each.ts'
+import { together } from '#server/commands/together.ts'
+import type { Querying } from '#server/database/open.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { factsAndRecord, factsWithin, lockClass, lockFor } from './facts.ts'
+import type { FactsAndRecord, Registering, RegistrationOwned } from './facts.ts'
+import { isHidden, registrationKind } from './kind.ts'
+import { findRegistration, ownRegistration, ownRegistrations } from './shown.ts'
+import type { Asking } from './shown.ts'
+
+interface Asked {
+  readonly classId: string
+  readonly asking: Asking
+}
+
+/** Many register for the same class at the moment its window opens. */
+const registerTogether = together<Asked, ReadonlyMap<string, Registering>, OneRegistration | null>({
+  keyOf: ({ classId }) => classId,
+  lock: (trx, classId, all) =>
+    lockFor(
+      trx,
+      classId,
+      all.map(({ asking }) => asking.sender.userId),
+    ),
+  async change(trx, { classId, asking }, known) {
+    const { sender, now } = asking
+    const own = known.get(sender.userId)
+    if (own === undefined) throw notFound()
+    const found = await factsWithin(trx, classId, own, sender, now)
+    // The same learner may be the next one, from another tab.
+    own.recordId = await begin(trx, 'register', { class_id: classId, learner_id: sender.userId }, found, asking)
+  },
+  answers: (db, classId, all) =>
+    ownRegistrations(
+      db,
+      classId,
+      all.map(({ asking }) => asking),
+    ),
+})
+
+/**
+ * [REG-01, REG-05] Registers the sender, for the first time or again. @throws Refusal what the lifecycle refuses; not
+ * found: a hidden class
+ */
+export async function register(
+  door: Doorway,
+  { classID: classId }: PayloadOf<typeof registerForClass>,
+  asking: Asking,
+): Promise<OneRegistration> {
+  const one = await registerTogether(door, { classId, asking })
+  if (one === null) throw notFound()
+  return one
+}
+
+/** [REG-06] Sends an event to one registration. @throws Refusal what the lifecycle refuses */
+export function sendEvent(
+  door: Doorway,
+  { registrationID: id, type, revision, reason }: PayloadOf<typeof sendRegistrationEvent>,
+  asking: Asking,
+): Promise<OneRegistration> {
+  // A registration is asked for by its class.
+  if (type === 'register') return Promise.reject(new Refusal('record.unknownEvent'))
+  const { sender, now } = asking
+  const sent = { type, revision, reason }
+  return send(door, registrationKind, { id, sent, sender, now }, (trx) => findRegistration(trx, id, asking))
+}
+
+/** Decides on several registrations independently: a refusal of one does not affect the others. */
+export const decide = (
+  door: Doorway,
+  { decision, registrations, reason }: PayloadOf<typeof decideRegistrations>,
+  asking: Asking,
+): Promise<RegistrationResults> =>
+  sendEach(
+    door,
+    registrationKind,
+    registrations.map(({ registrationID: id, revision }) => ({ id, sent: { type: decision, revision, reason } })),
+    asking,
+  )
+
+/** Puts several learners into a class independently. @throws Refusal not found: a hidden class */
+export async function putIn(
+  door: Doorway,
+  { classID: classId, userIDs }: PayloadOf<typeof putInLearners>,
+  asking: Asking,
+): Promise<RegistrationResults> {
+  // So that nobody learns of a hidden class which people there are.
+  await ownRegistration(door.db, classId, asking)
+  const records = [...new Set(userIDs)].map((id) => ({
+    id,
+    run: () =>
+      committed(
+        door,
+        async (trx) => {
+          await lockClass(trx, classId)
+          const owned = { class_id: classId, learner_id: id }
+          await begin(trx, 'putIn', owned, await factsAndRecord(trx, owned, asking.sender, asking.now), asking)
+        },
+        () => Promise.resolve(),
+      ),
+  }))
+  return eachOf(records, asking)
+}
+
+/**
+ * An event for which there need not be a record yet: there is one for each class and learner, which is used again. The
+ * class is locked. Returns the id of the record. @param found null: there is no such class
+ */
+async function begin(
+  trx: Querying,
+  type: 'register' | 'putIn',
+  owned: RegistrationOwned,
+  found: FactsAndRecord | null,
+  { sender, now }: Asking,
+): Promise<string> {
+  if (found === null || isHidden(found.facts)) throw notFound()
+  const sent = { type, revision: null, reason: '', facts: found.facts }
+  if (found.recordId === null) {
+    if (type === 'putIn') await mustExist(trx, owned.learner_id)
+    const id = randomUUID()
+    await createWithin(trx, registrationKind, { id, owned, sent, sender, now })
+    return id
+  }
+  await sendWithin(trx, registrationKind, { id: found.recordId, sent, sender, now })
+  return found.recordId
+}
+
+/** @throws Refusal not found */
+async function mustExist(trx: Querying, userId: string): Promise<void> {
+  const found = await trx.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()
+  if (found === undefined) throw notFound()
+}

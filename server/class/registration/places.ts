@@ -1,0 +1,73 @@
+import type { RegistrationContext } from '#machines/class/registration.lifecycle.ts'
+import type { EffectWithin } from '#server/commands/carriers.ts'
+import type { Querying } from '#server/database/open.ts'
+import { lockClass } from './facts.ts'
+import type { ClassFactRow, RegistrationOwned } from './facts.ts'
+
+/* Every write here is under the lock of the class, which whoever changes a registration takes first. */
+
+type Within = EffectWithin<unknown, RegistrationOwned, RegistrationContext>
+
+/** Those who lead a team of the class; an office like this ends with the membership. */
+const TEAM_OFFICES = ['teamLeader', 'disciplineCommittee'] as const
+/** How many are fetched at a time. */
+const BATCH = 200
+
+/** The number of a registration is the last one that was given out. */
+export async function giveTicket({ trx, owned, context }: Within): Promise<void> {
+  if (context.ticket === null) return
+  await trx.updateTable('class').set({ tickets: context.ticket }).where('id', '=', owned.class_id).execute()
+}
+
+export async function takePlace({ trx, owned }: Within): Promise<void> {
+  await trx
+    .updateTable('class')
+    .set((eb) => ({ taken: eb('taken', '+', 1) }))
+    .where('id', '=', owned.class_id)
+    .execute()
+}
+
+/** A place comes free, with the office and the group that were held. */
+export async function freePlace({ trx, owned: { class_id: classId, learner_id: learnerId } }: Within): Promise<void> {
+  await trx
+    .updateTable('class')
+    .set((eb) => ({ taken: eb('taken', '-', 1) }))
+    .where('id', '=', classId)
+    .execute()
+  await trx.deleteFrom('class_group_member').where('class_id', '=', classId).where('user_id', '=', learnerId).execute()
+  await trx
+    .deleteFrom('class_officer')
+    .where('class_id', '=', classId)
+    .where('user_id', '=', learnerId)
+    .where('office', 'in', TEAM_OFFICES)
+    .execute()
+}
+
+/**
+ * Gives free places to those who wait, in the order of arrival, as long as the class has not ended. @param moveUp sends
+ * a registration that it has got a place
+ */
+export async function giveAway(
+  trx: Querying,
+  classId: string,
+  now: Date,
+  moveUp: (id: string) => Promise<void>,
+): Promise<void> {
+  const row = await lockClass(trx, classId)
+  if (row === undefined || now.getTime() >= row.ends_at) return
+  for (let free = freeIn(row); free > 0; free -= BATCH) {
+    const first = await trx
+      .selectFrom('registration')
+      .select('id')
+      .where('class_id', '=', classId)
+      .where('state', '=', 'waiting')
+      .orderBy('ticket')
+      .limit(Math.min(free, BATCH))
+      .execute()
+    for (const { id } of first) await moveUp(id)
+    if (first.length < BATCH) return
+  }
+}
+
+const freeIn = ({ capacity, taken }: ClassFactRow): number =>
+  capacity === null ? Number.POSITIVE_INFINITY : capacity - taken

@@ -1,0 +1,27 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Sender } from '#server/commands/kind.ts'
+import type { Querying } from '#server/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { invitedTo } from '#server/class/registration/facts.ts'
+import { staffedClasses } from '#server/class/staff.ts'
+import { VISIBLE } from '#server/class/class-cards.ts'
+
+/**
+ * Whether a learner sees a class at all: it is announced, and is open to them, known to them by a registration, or run
+ * by them.
+ */
+export const isVisibleTo = (db: Querying, sender: Sender) => (eb: ExpressionBuilder<Tables, 'class'>) =>
+  eb.and([
+    eb('class.state', 'in', VISIBLE),
+    eb.or([
+      invitedTo(eb, eb.val(sender.userId)),
+      eb.exists(
+        eb
+          .selectFrom('registration')
+          .select('registration.id')
+          .whereRef('registration.class_id', '=', 'class.id')
+          .where('registration.learner_id', '=', sender.userId),
+      ),
+      eb('class.id', 'in', staffedClasses(db, sender)),
+    ]),
+  ])

@@ -1,0 +1,127 @@
+import type { DemoDictionary } from './dictionaries.demo.ts'
+
+/** The departments of the academy's river authorities. */
+export const departments: DemoDictionary = {
+  hydrology: [
+    '水文处',
+    'Hydrology',
+    'Hydrologie',
+    'الهيدرولوجيا',
+    'Hidrología',
+    'Hidrologi',
+    'ជលសាស្ត្រ',
+    'ອຸທົກກະສາດ',
+    'Hidrologia',
+    'Отдел гидрологии',
+    'Phòng Thủy văn',
+  ],
+  floodControl: [
+    '防汛抗旱处',
+    'Flood control and drought relief',
+    'Lutte contre les crues et la sécheresse',
+    'مكافحة الفيضان والجفاف',
+    'Control de crecidas y sequías',
+    'Pengendalian banjir dan kekeringan',
+    'ការពារទឹកជំនន់ និងគ្រោះរាំងស្ងួត',
+    'ປ້ອງກັນນ້ຳຖ້ວມ ແລະ ໄພແຫ້ງແລ້ງ',
+    'Controlo de cheias e secas',
+    'Отдел защиты от паводков и засух',
+    'Phòng Phòng chống lũ, hạn',
+  ],
+  engineering: [
+    '工程建设处',
+    'Engineering',
+    'Ingénierie',
+    'الهندسة',
+    'Ingeniería',
+    'Rekayasa',
+    'វិស្វកម្ម',
+    'ວິສະວະກຳ',
+    'Engenharia',
+    'Отдел строительства',
+    'Phòng Công trình',
+  ],
+  ecology: [
+    '水生态处',
+    'Water quality and ecology',
+    'Qualité de l’eau et écologie',
+    'جودة المياه والبيئة',
+    'Calidad del agua y ecología',
+    'Kualitas air dan ekologi',
+    'គុណភាពទឹក និងអេកូឡូស៊ី',
+    'ຄຸນນະພາບນ້ຳ ແລະ ນິເວດວິທະຍາ',
+    'Qualidade da água e ecologia',
+    'Отдел водной экологии',
+    'Phòng Sinh thái nước',
+  ],
+  planning: [
+    '规划计划处',
+    'Planning',
+    'Planification',
+    'التخطيط',
+    'Planificación',
+    'Perencanaan',
+    'ផែនការ',
+    'ແຜນການ',
+    'Planeamento',
+    'Отдел планирования',
+    'Phòng Quy hoạch',
+  ],
+  law: [
+    '政策法规处',
+    'Policy and law',
+    'Politique et droit',
+    'السياسات والقانون',
+    'Política y derecho',
+    'Kebijakan dan hukum',
+    'គោលនយោបាយ និងច្បាប់',
+    'ນະໂຍບາຍ ແລະ ກົດໝາຍ',
+    'Política e direito',
+    'Отдел политики и права',
+    'Phòng Chính sách – Pháp chế',
+  ],
+  international: [
+    '国际合作处',
+    'International cooperation',
+    'Coopération internationale',
+    'التعاون الدولي',
+    'Cooperación internacional',
+    'Kerja sama internasional',
+    'សហប្រតិបត្តិការអន្តរជាតិ',
+    'ການຮ່ວມມືສາກົນ',
+    'Cooperação internacional',
+    'Отдел международного сотрудничества',
+    'Phòng Hợp tác quốc tế',
+  ],
+  training: [
+    '教育培训处',
+    'Training',
+    'Formation',
+    'التدريب',
+    'Formación',
+    'Pelatihan',
+    'បណ្តុះបណ្តាល',
+    'ການຝຶກອົບຮົມ',
+    'Formação',
+    'Отдел обучения',
+    'Phòng Đào tạo',
+  ],
+}
+
+const ofAccounts: Readonly<Record<string, string>> = {
+  learner: 'hydrology',
+  leader: 'floodControl',
+  committee: 'engineering',
+  headmaster: 'training',
+  school: 'training',
+  teacher: 'training',
+  weak: 'ecology',
+}
+
+const codes = Object.keys(departments)
+
+/** The department of an account; null: none. */
+export const departmentOfAccount = (account: string): string | null => ofAccounts[account] ?? null
+
+/** The department of one of the people, by their place in the list. */
+export const departmentOfPerson = (place: number): string | null => codes[place % codes.length] ?? null

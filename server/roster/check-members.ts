@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { memberColumns } from '#api/class/member-import.contract.ts'
+import type { MemberCheck, MemberColumn } from '#api/class/member-import.contract.ts'
+import { IMPORT_ERRORS_SHOWN, IMPORT_SHOWN } from '#api/person/managed-person.contract.ts'
+import type { Language } from '#i18n/locales.ts'
+import { languages } from '#i18n/locales.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { refusalText, textsOf } from '#server/answer/texts.ts'
+import type { Sender } from '#server/commands/kind.ts'
+import type { Database } from '#server/database/open.ts'
+import { columnOf, plain } from '#server/person/import/headings.ts'
+import { headed } from '#server/sheet/headed.ts'
+import { readFile } from '#server/sheet/read-file.ts'
+import { isStaffOf } from '#server/class/staff.ts'
+import { judgeMembers } from './judge-members.ts'
+import { noReport } from './run-members.ts'
+
+const HOUR_MS = 60 * 60_000
+
+interface Asking {
+  readonly sender: Sender
+  readonly language: Language
+  readonly now: Date
+}
+
+let groupWords: Set<string> | null = null
+
+/** The column of a heading in any language; null: unknown. */
+function memberColumnOf(heading: string): MemberColumn | null {
+  groupWords ??= new Set(
+    ['group', 'team', ...languages.map((language) => textsOf(language).roster.group())].map((word) => plain(word)),
+  )
+  if (groupWords.has(plain(heading))) return 'group'
+  const known = columnOf(heading)
+  return memberColumns.find((column) => column === known) ?? null
+}
+
+/**
+ * Parses a file of learners and previews each row with its errors; nothing is changed. A valid file is kept for an
+ * hour, to be imported. @throws Refusal where the file cannot be parsed, or the class takes nobody; not found: another
+ * teacher's class
+ */
+export async function checkMemberFile(
+  db: Database,
+  { classID: classId = '', file }: { readonly classID?: string | undefined; readonly file?: File | undefined },
+  { sender, language, now }: Asking,
+): Promise<MemberCheck> {
+  const course = await db.selectFrom('class').select(['state', 'ends_at']).where('id', '=', classId).executeTakeFirst()
+  if (course === undefined || !(await isStaffOf(db, sender, classId))) throw notFound()
+  if (course.state !== 'announced' && course.state !== 'closed') throw new Refusal('roster.notAnnounced')
+  if (course.ends_at <= now.getTime()) throw new Refusal('roster.finished')
+  if (file === undefined) throw new Refusal('file.noFile')
+  const { rows: written, headings, ignored } = headed(await readFile(file), memberColumns, memberColumnOf)
+  if (!headings.has('accountName') && !headings.has('phone') && !headings.has('email'))
+    throw new Refusal('roster.headings')
+  const { rows, errors, newGroups } = await judgeMembers(db, classId, written)
+  const isFaultless = errors.length === 0
+  const id = randomUUID()
+  if (isFaultless) {
+    // One per person: a new check replaces the previous one.
+    await db.deleteFrom('member_import').where('user_id', '=', sender.userId).execute()
+    await db
+      .insertInto('member_import')
+      .values({
+        id,
+        user_id: sender.userId,
+        class_id: classId,
+        rows: JSON.stringify(rows),
+        row_count: rows.length,
+        done_count: 0,
+        report: JSON.stringify(noReport),
+        expires_at: now.getTime() + HOUR_MS,
+      })
+      .execute()
+  }
+  const counted = (action: string): number => rows.filter((row) => row.action === action).length
+  return {
+    importID: isFaultless ? id : null,
+    rowCount: written.length,
+    putsIn: counted('putIn'),
+    stays: counted('stay'),
+    newGroups,
+    errors: errors.slice(0, IMPORT_ERRORS_SHOWN).map(({ row, column, value, reason }) => ({
+      row,
+      column,
+      heading: headings.get(column) ?? '',
+      value: value.slice(0, 100),
+      reason,
+      message: refusalText(language, reason, {}),
+    })),
+    errorCount: errors.length,
+    rows: rows.slice(0, IMPORT_SHOWN).map(({ row, action, accountName, originalName, group }) => ({
+      row,
+      action,
+      accountName,
+      originalName,
+      group,
+      createsGroup: newGroups.includes(group),
+    })),
+    ignored,
+  }
+}

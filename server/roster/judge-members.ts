@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { GROUP_NAME_MAX, memberColumns } from '#api/class/member-import.contract.ts'
+import type { MemberColumn } from '#api/class/member-import.contract.ts'
+import { normalPhone } from '#api/person/person-rule.ts'
+import type { Reason } from '#server/answer/texts.ts'
+import type { Database } from '#server/database/open.ts'
+import { accountKey } from '#server/session/accounts.ts'
+import { isFormula } from '#server/sheet/headed.ts'
+import type { HeadedRow } from '#server/sheet/headed.ts'
+
+/** What becomes of a row. */
+export interface MemberRow {
+  readonly row: number
+  readonly action: 'putIn' | 'stay'
+  readonly userId: string
+  readonly accountName: string
+  readonly originalName: string
+  /** Empty: none is named, so that it stays as it is. */
+  readonly group: string
+}
+
+export interface MemberError {
+  readonly row: number
+  readonly column: MemberColumn
+  readonly value: string
+  readonly reason: Reason
+}
+
+interface Known {
+  readonly id: string
+  readonly account_name: string
+  readonly account_key: string
+  readonly original_name: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly state: string
+}
+
+/** Batch size of values per query. */
+const AT_ONCE = 400
+
+/** By what a row names somebody: the first of account, phone and e-mail that is written. */
+const naming = ({ written }: HeadedRow<MemberColumn>): Exclude<MemberColumn, 'group'> =>
+  (['accountName', 'phone', 'email'] as const).find((column) => written[column] !== '') ?? 'accountName'
+
+/** What becomes of each row, and the errors: by itself, against the other rows, and against people and the class. */
+export async function judgeMembers(
+  db: Database,
+  classId: string,
+  rows: readonly HeadedRow<MemberColumn>[],
+): Promise<{ rows: MemberRow[]; errors: MemberError[]; newGroups: string[] }> {
+  const findPerson = await peopleOf(db, rows)
+  const [course, members, groups] = await Promise.all([
+    db.selectFrom('class').select(['capacity', 'taken']).where('id', '=', classId).executeTakeFirstOrThrow(),
+    db.selectFrom('class_member').select('user_id').where('class_id', '=', classId).execute(),
+    db.selectFrom('class_group').select('name').where('class_id', '=', classId).execute(),
+  ])
+  const isMember = new Set(members.map(({ user_id }) => user_id))
+  const seen = new Set<string>()
+  const errors: MemberError[] = []
+  const judged: MemberRow[] = []
+  let free = course.capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, course.capacity - course.taken)
+  for (const one of rows) {
+    const { row, written } = one
+    const formulas = memberColumns.filter((column) => isFormula(written[column]))
+    errors.push(
+      ...formulas.map((column) => ({ row, column, value: written[column], reason: 'person.formula' as const })),
+    )
+    const column = naming(one)
+    const value = written[column]
+    const fault = (reason: Reason): void => {
+      errors.push({ row, column, value, reason })
+    }
+    const group = written.group.replaceAll(/\s+/gu, ' ')
+    if ([...group].length > GROUP_NAME_MAX)
+      errors.push({ row, column: 'group', value: written.group, reason: 'roster.groupTooLong' })
+    if (formulas.includes(column)) continue
+    const person = findPerson(column, value)
+    if (person === undefined) {
+      fault(value === '' ? 'roster.nobody' : 'roster.unknown')
+      continue
+    }
+    if (seen.has(person.id)) {
+      fault('roster.duplicate')
+      continue
+    }
+    seen.add(person.id)
+    const action = isMember.has(person.id) ? 'stay' : 'putIn'
+    if (action === 'putIn') {
+      if (person.state === 'disabled') {
+        fault('roster.disabled')
+        continue
+      }
+      if (free === 0) {
+        fault('roster.full')
+        continue
+      }
+      free -= 1
+    }
+    judged.push({
+      row,
+      action,
+      userId: person.id,
+      accountName: person.account_name,
+      originalName: person.original_name,
+      group,
+    })
+  }
+  const known = new Set(groups.map(({ name }) => name))
+  const newGroups = [...new Set(judged.map(({ group }) => group))].filter((name) => name !== '' && !known.has(name))
+  return { rows: judged, errors: errors.sort((one, other) => one.row - other.row), newGroups }
+}
+
+/** Finds people by account, phone or e-mail; an account column may hold any of them. */
+async function peopleOf(db: Database, rows: readonly HeadedRow<MemberColumn>[]) {
+  const values = (of: (written: string) => string, ...columns: MemberColumn[]): string[] => [
+    ...new Set(
+      rows
+        .flatMap(({ written }) => columns.map((column) => written[column]))
+        .filter((written) => written !== '')
+        .map(of),
+    ),
+  ]
+  const users = db
+    .selectFrom('user')
+    .select(['id', 'account_name', 'account_key', 'original_name', 'phone', 'email', 'state'])
+  const asked = async (all: readonly string[], ask: (some: readonly string[]) => Promise<Known[]>) => {
+    const found: Known[] = []
+    for (let i = 0; i < all.length; i += AT_ONCE) found.push(...(await ask(all.slice(i, i + AT_ONCE))))
+    return found
+  }
+  const lower = (text: string): string => text.toLowerCase()
+  const byAccount = await asked(values(accountKey, 'accountName'), (some) =>
+    users.where('account_key', 'in', some).execute(),
+  )
+  const byPhone = await asked(values(normalPhone, 'phone', 'accountName'), (some) =>
+    users.where('phone', 'in', some).execute(),
+  )
+  const byEmail = await asked(values(lower, 'email', 'accountName'), (some) =>
+    users.where(sql<string>`lower(email)`, 'in', some).execute(),
+  )
+  const accounts = new Map(byAccount.map((user) => [user.account_key, user]))
+  const phones = new Map(byPhone.map((user) => [user.phone ?? '', user]))
+  const emails = new Map(byEmail.map((user) => [lower(user.email ?? ''), user]))
+  return (column: MemberColumn, value: string): Known | undefined => {
+    if (column === 'phone') return phones.get(normalPhone(value))
+    if (column === 'email') return emails.get(lower(value))
+    return accounts.get(accountKey(value)) ?? phones.get(normalPhone(value)) ?? emails.get(lower(value))
+  }
+}

@@ -1,0 +1,55 @@
+import { checkMembers, exportClass, getMemberTemplate, importMembers } from '#api/class/member-import.contract.ts'
+import { notFound } from '#server/answer/refusal.ts'
+import { textsOf } from '#server/answer/texts.ts'
+import { dispositionOf } from '#server/file/file-name.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { csvText } from '#server/sheet/csv-text.ts'
+import { workbookBytes } from '#server/sheet/workbook-bytes.ts'
+import type { Portal } from '../portal.ts'
+import { tables } from './tables.ts'
+import { isStaffOf } from '#server/class/staff.ts'
+import { checkMemberFile } from './check-members.ts'
+import { importNextMembers } from './run-members.ts'
+
+const CSV = 'text/csv; charset=utf-8'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Members of a class out of a file, and into files, for those who run it. */
+export function memberImportRoutes(serve: Serve, portal: Portal): void {
+  const { db } = portal
+  serve(checkMembers, (asked, { signedIn, language, now }) =>
+    checkMemberFile(db, asked, { sender: signedIn(), language, now }),
+  )
+  serve(importMembers, (step, { signedIn, language, now }) =>
+    importNextMembers(portal, step, { sender: signedIn(), language, now }),
+  )
+
+  serve(getMemberTemplate, (_payload, { reply, language }) => {
+    const { person, roster } = textsOf(language)
+    void reply.headers({
+      'content-type': CSV,
+      'content-disposition': dispositionOf('attachment', `${roster.templateName()}.csv`),
+    })
+    return csvText([[person.column.accountName(), roster.group()]])
+  })
+
+  serve(exportClass, async ({ classID, what, format }, { signedIn, reply, language }) => {
+    const found = await db
+      .selectFrom('class')
+      .leftJoin('class_text as own', (join) =>
+        join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
+      )
+      .select(['class.name', 'own.name as ownName'])
+      .where('class.id', '=', classID)
+      .executeTakeFirst()
+    if (found === undefined || !(await isStaffOf(db, signedIn(), classID))) throw notFound()
+    const rows = await tables[what](db, classID, language)
+    const { roster } = textsOf(language)
+    const name = roster.fileName({ className: found.ownName ?? found.name, what: roster.what[what]() })
+    void reply.headers({
+      'content-type': format === 'csv' ? CSV : XLSX,
+      'content-disposition': dispositionOf('attachment', `${name}.${format}`),
+    })
+    return format === 'csv' ? csvText(rows) : workbookBytes(roster.what[what](), rows)
+  })
+}

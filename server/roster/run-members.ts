@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { MemberStep } from '#api/class/member-import.contract.ts'
+import { Refusal } from '#server/answer/refusal.ts'
+import { refusalText } from '#server/answer/texts.ts'
+import type { Reason } from '#server/answer/texts.ts'
+import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import type { Portal } from '../portal.ts'
+import { putIn } from '#server/class/registration/commands.ts'
+import type { Asking } from '#server/class/registration/shown.ts'
+import { isStaffOf } from '#server/class/staff.ts'
+import type { MemberRow } from './judge-members.ts'
+
+/** Rows per call: the response stays within the timeout. */
+export const BATCH = 100
+
+const report = z.object({
+  putsIn: z.number(),
+  stays: z.number(),
+  refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string() })),
+})
+export const noReport: z.infer<typeof report> = { putsIn: 0, stays: 0, refused: [] }
+
+const storedRows = z.array(
+  z.object({
+    row: z.number(),
+    action: z.enum(['putIn', 'stay']),
+    userId: z.string(),
+    accountName: z.string(),
+    originalName: z.string(),
+    group: z.string(),
+  }),
+)
+
+/**
+ * Puts the next learners into their class, each through the one door. Who has become a member since stays one; what the
+ * lifecycle refuses is reported and does not stop the others. A retry with an older position only returns the progress.
+ *
+ * @throws Refusal person.importGone where the sender has no such import, or runs the class no more
+ */
+export async function importNextMembers(
+  portal: Portal,
+  { importID, doneCount }: { readonly importID: string; readonly doneCount: number },
+  asking: Asking,
+): Promise<MemberStep> {
+  const { db } = portal
+  const found = await db
+    .selectFrom('member_import')
+    .selectAll()
+    .where('id', '=', importID)
+    .where('user_id', '=', asking.sender.userId)
+    .where('expires_at', '>', asking.now.getTime())
+    .executeTakeFirst()
+  if (found === undefined || !(await isStaffOf(db, asking.sender, found.class_id)))
+    throw new Refusal('person.importGone')
+  const done = report.parse(JSON.parse(found.report))
+  const words = (step: z.infer<typeof report>, count: number): MemberStep => ({
+    ...step,
+    rowCount: found.row_count,
+    doneCount: count,
+    refused: step.refused.map((one) => ({
+      ...one,
+      message: refusalText(asking.language, one.reason as Reason, {}),
+    })),
+  })
+  if (found.done_count > doneCount || found.done_count === found.row_count) return words(done, found.done_count)
+  const next = storedRows.parse(JSON.parse(found.rows)).slice(found.done_count, found.done_count + BATCH)
+  const step = await carriedOut(portal, found.class_id, next, done, asking)
+  const count = found.done_count + next.length
+  await db
+    .updateTable('member_import')
+    // Personal data is deleted as soon as it is no longer needed.
+    .set({ done_count: count, report: JSON.stringify(step), ...(count === found.row_count && { rows: '[]' }) })
+    .where('id', '=', importID)
+    .where('done_count', '=', found.done_count)
+    .execute()
+  return words(step, count)
+}
+
+async function carriedOut(
+  portal: Portal,
+  classId: string,
+  rows: readonly MemberRow[],
+  done: z.infer<typeof report>,
+  asking: Asking,
+): Promise<z.infer<typeof report>> {
+  const wanted = rows.filter(({ action }) => action === 'putIn').map(({ userId }) => userId)
+  const results = wanted.length === 0 ? [] : await putIn(portal, { classID: classId, userIDs: wanted }, asking)
+  const reasons = new Map(results.map(({ id, reason }) => [id, reason]))
+  const step = { ...done, refused: [...done.refused] }
+  const members: MemberRow[] = []
+  for (const row of rows) {
+    const reason = reasons.get(row.userId)
+    if (reason === null) step.putsIn += 1
+    // Also of a call that is made again after the rows were stored, and the answer lost.
+    else if (reason === undefined || reason === 'registration.alreadyRegistered') step.stays += 1
+    else {
+      step.refused.push({ row: row.row, accountName: row.accountName, reason })
+      continue
+    }
+    members.push(row)
+  }
+  await portal.db.transaction().execute((trx) => putInGroups(trx, classId, members))
+  return step
+}
+
+/** Puts members into their groups, which are created where there are none of that name. */
+async function putInGroups(trx: Querying, classId: string, rows: readonly MemberRow[]): Promise<void> {
+  const grouped = rows.filter(({ group }) => group !== '')
+  if (grouped.length === 0) return
+  await trx
+    .selectFrom('class')
+    .select('id')
+    .where('id', '=', classId)
+    .$if(hasRowLocks(trx), (query) => query.forNoKeyUpdate())
+    .execute()
+  const groups = await trx
+    .selectFrom('class_group')
+    .select(['id', 'name', 'position'])
+    .where('class_id', '=', classId)
+    .execute()
+  const ids = new Map(groups.map(({ id, name }) => [name, id]))
+  let position = Math.max(-1, ...groups.map((one) => one.position))
+  for (const { userId, group: name } of grouped) {
+    const known = ids.get(name)
+    const id = known ?? randomUUID()
+    if (known === undefined) {
+      position += 1
+      await trx.insertInto('class_group').values({ id, class_id: classId, name, position }).execute()
+      ids.set(name, id)
+    }
+    await trx
+      .insertInto('class_group_member')
+      .values({ class_id: classId, user_id: userId, group_id: id })
+      .onConflict((conflict) => conflict.columns(['class_id', 'user_id']).doUpdateSet({ group_id: id }))
+      .execute()
+  }
+}

@@ -1,0 +1,158 @@
+import type { ExportKind } from '#api/class/member-import.contract.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
+import { textsOf } from '#server/answer/texts.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
+import { standingsOfClass } from '#server/class/class-courses.ts'
+import { attendanceOf } from '#server/timetable/attendances.ts'
+
+type Table = readonly (readonly string[])[]
+
+/** The rows of an export, their headings first, in a language. */
+export const tables: Readonly<
+  Record<ExportKind, (db: Database, classId: string, language: Language) => Promise<Table>>
+> = { members: membersTable, attendance: attendanceTable, standings: standingsTable }
+
+const exported = ['registered', 'waiting', 'underReview'] as const
+const offices = ['classTeacher', 'teamLeader', 'disciplineCommittee'] as const
+
+/** Who is registered, who waits, and who is under review. */
+async function membersTable(db: Database, classId: string, language: Language): Promise<Table> {
+  const { roster, person } = textsOf(language)
+  const [rows, held, departments] = await Promise.all([
+    db
+      .selectFrom('registration')
+      .innerJoin('user', 'user.id', 'registration.learner_id')
+      .leftJoin('class_group_member as placed', (join) =>
+        join
+          .onRef('placed.class_id', '=', 'registration.class_id')
+          .onRef('placed.user_id', '=', 'registration.learner_id'),
+      )
+      .leftJoin('class_group', 'class_group.id', 'placed.group_id')
+      .select([
+        'user.id',
+        'user.account_name',
+        'user.original_name',
+        'user.phone',
+        'user.email',
+        'user.department_code',
+      ])
+      .select(['registration.state', 'class_group.name as group'])
+      .where('registration.class_id', '=', classId)
+      .where('registration.state', 'in', exported)
+      .orderBy('user.original_name')
+      .orderBy('user.id')
+      .execute(),
+    db.selectFrom('class_officer').select(['user_id', 'office']).where('class_id', '=', classId).execute(),
+    db
+      .selectFrom('dict_name')
+      .select(['code', 'language', 'name'])
+      .where('type_code', '=', 'department')
+      .where('language', 'in', [language.code, defaultLanguage.code])
+      .execute(),
+  ])
+  const nameOf = (code: string | null): string =>
+    departments.find((one) => one.code === code && one.language === language.code)?.name ??
+    departments.find((one) => one.code === code)?.name ??
+    ''
+  const { accountName, originalName, phone, email } = person.column
+  const { department, offices: heldOffices, state } = roster.column
+  return [
+    [accountName(), originalName(), phone(), email(), department(), roster.group(), heldOffices(), state()],
+    // Who is registered first, then who waits.
+    ...exported.flatMap((wanted) =>
+      rows
+        .filter((row) => row.state === wanted)
+        .map((row) => [
+          row.account_name,
+          row.original_name,
+          row.phone ?? '',
+          row.email ?? '',
+          nameOf(row.department_code),
+          row.group ?? '',
+          offices
+            .filter((office) => held.some((one) => one.user_id === row.id && one.office === office))
+            .map((office) => roster.office[office]())
+            .join('; '),
+          roster.state[wanted](),
+        ]),
+    ),
+  ]
+}
+
+/** A column for every lesson, after the sums. */
+async function attendanceTable(db: Database, classId: string, language: Language): Promise<Table> {
+  const { person, timetable } = textsOf(language)
+  const [{ lessons, learners }, accounts, titles] = await Promise.all([
+    attendanceOf(db, classId),
+    accountsOf(db, classId),
+    db
+      .selectFrom('lesson_text')
+      .innerJoin('lesson', 'lesson.id', 'lesson_text.lesson_id')
+      .select(['lesson.id', 'lesson_text.title'])
+      .where('lesson.class_id', '=', classId)
+      .where('lesson_text.language', '=', language.code)
+      .execute(),
+  ])
+  const own = new Map(titles.map(({ id, title }) => [id, title]))
+  const sums = ['present', 'late', 'absent', 'excused', 'expected'] as const
+  return [
+    [
+      person.column.accountName(),
+      person.column.originalName(),
+      ...sums.map((sum) => timetable.state[sum]()),
+      ...lessons.map(({ id, title, startsAt }) => `${timeText(startsAt).slice(0, 16)} ${own.get(id) ?? title}`),
+    ],
+    ...learners.map(({ userId, originalName, counts, lessons: attended }) => [
+      accounts.get(userId) ?? '',
+      originalName,
+      ...sums.map((sum) => String(counts[sum])),
+      ...attended.map(({ state }) => timetable.state[state]()),
+    ]),
+  ]
+}
+
+async function standingsTable(db: Database, classId: string, language: Language): Promise<Table> {
+  const { person, roster } = textsOf(language)
+  const [standings, members] = await Promise.all([
+    standingsOfClass(db, classId),
+    db
+      .selectFrom('class_member')
+      .innerJoin('user', 'user.id', 'class_member.user_id')
+      .select(['user.id', 'user.account_name', 'user.original_name'])
+      .where('class_member.class_id', '=', classId)
+      .orderBy('user.original_name')
+      .orderBy('user.id')
+      .execute(),
+  ])
+  const { requiredPassed, electivePassed, requiredHours, electiveHours } = roster.column
+  return [
+    [
+      person.column.accountName(),
+      person.column.originalName(),
+      requiredPassed(),
+      electivePassed(),
+      requiredHours(),
+      electiveHours(),
+    ],
+    ...members.map(({ id, account_name, original_name }) => {
+      const standing = standings.get(id)
+      const passed = (kind: 'required' | 'elective'): string =>
+        standing === undefined ? '' : `${standing[kind].passed} / ${standing[kind].passesAskedFor}`
+      const hours = (kind: 'required' | 'elective'): string =>
+        standing === undefined ? '' : `${standing[kind].hours} / ${standing[kind].hoursAskedFor}`
+      return [account_name, original_name, passed('required'), passed('elective'), hours('required'), hours('elective')]
+    }),
+  ]
+}
+
+async function accountsOf(db: Database, classId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('class_member')
+    .innerJoin('user', 'user.id', 'class_member.user_id')
+    .select(['user.id', 'user.account_name'])
+    .where('class_member.class_id', '=', classId)
+    .execute()
+  return new Map(rows.map(({ id, account_name }) => [id, account_name]))
+}

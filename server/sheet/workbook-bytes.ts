@@ -1,0 +1,17 @@
+import writeXlsxFile from 'write-excel-file/node'
+
+/** An xlsx file of one sheet, its head row in bold; every cell is text, so that none is a formula. */
+export function workbookBytes(sheet: string, [head = [], ...rows]: readonly (readonly string[])[]): Promise<Buffer> {
+  const text = (value: string, isHead: boolean) => ({
+    value,
+    type: String,
+    ...(isHead && { fontWeight: 'bold' as const }),
+  })
+  return writeXlsxFile(
+    [head.map((value) => text(value, true)), ...rows.map((row) => row.map((one) => text(one, false)))],
+    {
+      sheet: sheet.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+      stickyRowsCount: 1,
+    },
+  ).toBuffer()
+}

@@ -1,0 +1,48 @@
+import type { Sender } from '#server/commands/kind.ts'
+import type { Querying } from '#server/database/open.ts'
+import { isStaffOf } from '#server/class/staff.ts'
+
+/**
+ * Whether somebody runs the class of a lesson or teaches it: sees its number and who is there, and may correct that.
+ */
+export async function isTeachingOf(db: Querying, sender: Sender, lessonId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('lesson')
+    .leftJoin('lesson_teacher as mine', (join) =>
+      join.onRef('mine.lesson_id', '=', 'lesson.id').on('mine.user_id', '=', sender.userId),
+    )
+    .select(['lesson.class_id', 'mine.user_id as mine'])
+    .where('lesson.id', '=', lessonId)
+    .executeTakeFirst()
+  if (found === undefined) return false
+  return found.mine !== null || isStaffOf(db, sender, found.class_id)
+}
+
+/** The classes of which somebody teaches a lesson, as a subquery of their ids. */
+export const taughtClasses = (db: Querying, userId: string) =>
+  db
+    .selectFrom('lesson')
+    .innerJoin('lesson_teacher', 'lesson_teacher.lesson_id', 'lesson.id')
+    .select('lesson.class_id as id')
+    .where('lesson_teacher.user_id', '=', userId)
+
+/** What somebody is to a class; null: nothing, so that it is not shown. */
+export type Standing = 'staff' | 'participant' | 'teacher' | 'outsider' | null
+
+/** What somebody is to a class: who is not registered is an outsider to an announced one, and does not see others. */
+export async function standingIn(db: Querying, sender: Sender, classId: string): Promise<Standing> {
+  const found = await db
+    .selectFrom('class')
+    .leftJoin('class_member as mine', (join) =>
+      join.onRef('mine.class_id', '=', 'class.id').on('mine.user_id', '=', sender.userId),
+    )
+    .select(['class.state', 'mine.user_id as mine'])
+    .where('class.id', '=', classId)
+    .executeTakeFirst()
+  if (found === undefined) return null
+  if (await isStaffOf(db, sender, classId)) return 'staff'
+  const taught = await taughtClasses(db, sender.userId).where('lesson.class_id', '=', classId).executeTakeFirst()
+  if (taught !== undefined) return 'teacher'
+  if (found.state !== 'announced' && found.state !== 'closed') return null
+  return found.mine === null ? 'outsider' : 'participant'
+}

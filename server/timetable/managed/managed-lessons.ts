@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
+import { momentOf } from '#i18n/dates.ts'
+import { defaultLanguage, languageOf } from '#i18n/locales.ts'
+import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
+import { isStaffOf } from '#server/class/staff.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import { newSecret } from '../check-in-number.ts'
+import { teachersOf } from '../lessons.ts'
+import type { Asking } from '../lessons.ts'
+
+const HOUR_MS = 60 * 60_000
+const LONGEST_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * 24 * HOUR_MS
+const MOST_CLASHES = 20
+const ROOMS = 40
+
+type Saved = PayloadOf<typeof saveLesson>
+interface Times {
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** @throws Refusal timetable.notStaff; not found */
+export async function checkStaff(db: Querying, classId: string, { sender }: Pick<Asking, 'sender'>): Promise<void> {
+  const found = await db.selectFrom('class').select('id').where('id', '=', classId).executeTakeFirst()
+  if (found === undefined) throw notFound()
+  if (!(await isStaffOf(db, sender, classId))) throw new Refusal('timetable.notStaff')
+}
+
+export async function timetableOf(db: Database, classId: string, asking: Asking): Promise<ManagedTimetable> {
+  await checkStaff(db, classId, asking)
+  const [lessons, rooms] = await Promise.all([
+    db.selectFrom('lesson').selectAll().where('class_id', '=', classId).orderBy('starts_at').orderBy('id').execute(),
+    db
+      .selectFrom('lesson')
+      .select('room')
+      .where('room', '!=', '')
+      .groupBy('room')
+      .orderBy((eb) => eb.fn.countAll(), 'desc')
+      .orderBy('room')
+      .limit(ROOMS)
+      .execute(),
+  ])
+  const ids = lessons.map(({ id }) => id)
+  const teachers = await teachersOf(db, ids)
+  const texts =
+    ids.length === 0 ? [] : await db.selectFrom('lesson_text').selectAll().where('lesson_id', 'in', ids).execute()
+  return {
+    list: lessons.map(({ id, title, starts_at: startsAt, ends_at: endsAt, room }) => ({
+      lessonID: id,
+      titles: {
+        ...Object.fromEntries(texts.flatMap((one) => (one.lesson_id === id ? [[one.language, one.title]] : []))),
+        [defaultLanguage.code]: title,
+      },
+      startTime: timeText(startsAt),
+      endTime: timeText(endsAt),
+      room,
+      teachers: teachers.get(id) ?? [],
+    })),
+    rooms: rooms.map(({ room }) => room),
+  }
+}
+
+/**
+ * Adds or changes a lesson, with its weekly copies. @returns the clashes; nothing is saved for them unless accepted
+ * @throws Refusal what is wrong with the lesson
+ */
+export async function save(db: Database, sent: Saved, asking: Asking): Promise<{ isSaved: boolean; clashes: Clash[] }> {
+  return db.transaction().execute(async (trx) => {
+    const { classID, lessonID, repeat, acceptsClashes } = sent
+    if (hasRowLocks(trx))
+      await trx.selectFrom('class').select('id').where('id', '=', classID).forNoKeyUpdate().execute()
+    await checkStaff(trx, classID, asking)
+    const room = sent.room.trim()
+    const titles = Object.entries(sent.titles)
+      .map(([language, title]) => [language, title.trim()] as const)
+      .filter(([language, title]) => title !== '' && languageOf(language) !== null)
+    const title = titles.find(([language]) => language === defaultLanguage.code)?.[1]
+    if (title === undefined) throw new Refusal('timetable.titleMissing')
+    const first: Times = { startsAt: instantOf(sent.startTime), endsAt: instantOf(sent.endTime) }
+    const all = Array.from({ length: repeat + 1 }, (_, week) => ({
+      startsAt: first.startsAt + week * WEEK_MS,
+      endsAt: first.endsAt + week * WEEK_MS,
+    }))
+    await checkTimes(trx, classID, all)
+    const teacherIds = [...new Set(sent.teacherIDs)]
+    await checkTeachers(trx, teacherIds)
+    if (lessonID !== null) await checkMovable(trx, classID, lessonID, first)
+
+    const clashes = await clashesOf(trx, all, { room, teacherIds, lessonID }, asking)
+    if (clashes.length > 0 && !acceptsClashes) return { isSaved: false, clashes }
+    for (const [week, times] of all.entries()) {
+      const id = week === 0 && lessonID !== null ? lessonID : randomUUID()
+      const columns = { title, starts_at: times.startsAt, ends_at: times.endsAt, room }
+      if (id === lessonID) await trx.updateTable('lesson').set(columns).where('id', '=', id).execute()
+      else
+        await trx
+          .insertInto('lesson')
+          .values({ id, class_id: classID, secret: newSecret(), ...columns })
+          .execute()
+      await trx.deleteFrom('lesson_text').where('lesson_id', '=', id).execute()
+      await trx.deleteFrom('lesson_teacher').where('lesson_id', '=', id).execute()
+      const others = titles.filter(([language]) => language !== defaultLanguage.code)
+      if (others.length > 0)
+        await trx
+          .insertInto('lesson_text')
+          .values(others.map(([language, text]) => ({ lesson_id: id, language, title: text })))
+          .execute()
+      if (teacherIds.length > 0)
+        await trx
+          .insertInto('lesson_teacher')
+          .values(teacherIds.map((userId) => ({ lesson_id: id, user_id: userId })))
+          .execute()
+    }
+    return { isSaved: true, clashes }
+  })
+}
+
+/** @throws Refusal timetable.hasAttendance, notStaff; not found */
+export async function remove(
+  db: Database,
+  { classID, lessonID }: PayloadOf<typeof removeLesson>,
+  asking: Asking,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await checkStaff(trx, classID, asking)
+    await lockedLesson(trx, classID, lessonID)
+    if (await hasAttendance(trx, lessonID)) throw new Refusal('timetable.hasAttendance')
+    await trx.deleteFrom('lesson').where('id', '=', lessonID).execute()
+  })
+}
+
+/** @throws Refusal endBeforeStart, tooLong, outsideClass */
+async function checkTimes(trx: Querying, classId: string, all: readonly Times[]): Promise<void> {
+  const { starts_at: from, ends_at: to } = await trx
+    .selectFrom('class')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  for (const { startsAt, endsAt } of all) {
+    if (endsAt <= startsAt) throw new Refusal('timetable.endBeforeStart')
+    if (endsAt - startsAt > LONGEST_MS) throw new Refusal('timetable.tooLong')
+    if (startsAt < from || endsAt > to) throw new Refusal('timetable.outsideClass')
+  }
+}
+
+async function checkTeachers(trx: Querying, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await trx
+    .selectFrom('user_role')
+    .select('user_id')
+    .where('role', '=', 'teacher')
+    .where('user_id', 'in', ids)
+    .execute()
+  if (found.length < ids.length) throw new Refusal('timetable.unknownTeacher')
+}
+
+/** A lesson at which somebody has an attendance stays when it was. */
+async function checkMovable(trx: Querying, classId: string, lessonId: string, to: Times): Promise<void> {
+  const { starts_at: startsAt, ends_at: endsAt } = await lockedLesson(trx, classId, lessonId)
+  if (startsAt === to.startsAt && endsAt === to.endsAt) return
+  if (await hasAttendance(trx, lessonId)) throw new Refusal('timetable.hasAttendance')
+}
+
+/** @throws Refusal not found */
+async function lockedLesson(trx: Querying, classId: string, lessonId: string) {
+  const found = await trx
+    .selectFrom('lesson')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', lessonId)
+    .where('class_id', '=', classId)
+    .$if(hasRowLocks(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (found === undefined) throw notFound()
+  return found
+}
+
+const hasAttendance = async (trx: Querying, lessonId: string): Promise<boolean> =>
+  (await trx.selectFrom('attendance').select('id').where('lesson_id', '=', lessonId).executeTakeFirst()) !== undefined
+
+interface Used {
+  readonly room: string
+  readonly teacherIds: readonly string[]
+  readonly lessonID: string | null
+}
+
+/** The lessons that have the room or a teacher at the same time, in any class that is not discarded. */
+async function clashesOf(
+  trx: Querying,
+  all: readonly Times[],
+  { room, teacherIds, lessonID }: Used,
+  { language }: Asking,
+): Promise<Clash[]> {
+  const found: Clash[] = []
+  for (const { startsAt, endsAt } of all) {
+    const atOnce = trx
+      .selectFrom('lesson')
+      .innerJoin('class', 'class.id', 'lesson.class_id')
+      .leftJoin('lesson_text as own', (join) =>
+        join.onRef('own.lesson_id', '=', 'lesson.id').on('own.language', '=', language.code),
+      )
+      .leftJoin('class_text as named', (join) =>
+        join.onRef('named.class_id', '=', 'class.id').on('named.language', '=', language.code),
+      )
+      .select(['lesson.starts_at', 'lesson.ends_at', 'lesson.room'])
+      .select([
+        sql<string>`coalesce(own.title, lesson.title)`.as('lesson'),
+        sql<string>`coalesce(named.name, class.name)`.as('className'),
+      ])
+      .where('class.state', '!=', 'discarded')
+      .where('lesson.starts_at', '<', endsAt)
+      .where('lesson.ends_at', '>', startsAt)
+      .$if(lessonID !== null, (query) => query.where('lesson.id', '!=', lessonID))
+      .orderBy('lesson.starts_at')
+      .orderBy('lesson.id')
+      .limit(MOST_CLASHES)
+    const rooms = room === '' ? [] : await atOnce.where('lesson.room', '=', room).execute()
+    const taught =
+      teacherIds.length === 0
+        ? []
+        : await atOnce
+            .innerJoin('lesson_teacher', 'lesson_teacher.lesson_id', 'lesson.id')
+            .innerJoin('user', 'user.id', 'lesson_teacher.user_id')
+            .select('user.original_name as teacher')
+            .where('user.id', 'in', teacherIds)
+            .execute()
+    for (const row of rooms) found.push(clashOf(row, 'room', row.room))
+    for (const row of taught) found.push(clashOf(row, 'teacher', row.teacher))
+  }
+  return found.slice(0, MOST_CLASHES)
+}
+
+const clashOf = (
+  row: {
+    readonly lesson: string
+    readonly className: string
+    readonly starts_at: number
+    readonly ends_at: number
+  },
+  kind: Clash['kind'],
+  name: string,
+): Clash => ({
+  kind,
+  name,
+  lesson: row.lesson,
+  className: row.className,
+  startTime: timeText(row.starts_at),
+  endTime: timeText(row.ends_at),
+})
+
+/** @throws Refusal 400 for a well-formed but impossible time, such as the 30th of February */
+function instantOf(text: string): number {
+  const instant = momentOf(text).getTime()
+  if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()
+  return instant
+}

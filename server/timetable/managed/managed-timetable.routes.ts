@@ -1,0 +1,40 @@
+import {
+  findTeachers,
+  getManagedTimetable,
+  removeLesson,
+  saveLesson,
+} from '#api/timetable/managed-timetable.contract.ts'
+import type { Handling, Serve } from '#server/http/serve.ts'
+import { sql } from 'kysely'
+import { holds, wordsOf } from '#server/database/search.ts'
+import type { Portal } from '../../portal.ts'
+import type { Asking } from '../lessons.ts'
+import { checkStaff, remove, save, timetableOf } from './managed-lessons.ts'
+
+const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
+const MOST = 10
+
+/** The timetable of a class, for those who run it. */
+export function managedTimetableRoutes(serve: Serve, { db }: Portal): void {
+  serve(findTeachers, async ({ classID, keywords }, handling) => {
+    await checkStaff(db, classID, asking(handling))
+    const list = await db
+      .selectFrom('user')
+      .innerJoin('user_role', 'user_role.user_id', 'user.id')
+      .select(['user.id as userId', 'user.original_name as originalName'])
+      .where('user_role.role', '=', 'teacher')
+      .where('user.state', '=', 'active')
+      .where((eb) => eb.and(wordsOf(keywords).map((word) => holds(sql<string>`search`, word))))
+      .orderBy('user.original_name')
+      .orderBy('user.id')
+      .limit(MOST)
+      .execute()
+    return { list }
+  })
+  serve(getManagedTimetable, ({ classID }, handling) => timetableOf(db, classID, asking(handling)))
+  serve(saveLesson, (sent, handling) => save(db, sent, asking(handling)))
+  serve(removeLesson, async (sent, handling) => {
+    await remove(db, sent, asking(handling))
+    return {}
+  })
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+
+/** What an agenda shows. */
+export const agendaKinds = ['lesson', 'class', 'live', 'deadline', 'leave'] as const
+export type AgendaKind = (typeof agendaKinds)[number]
+
+/** The longest time that one call answers. */
+export const AGENDA_DAYS = 400
+
+export const agendaItem = z.object({
+  /** Stable: the same thing has the same id at any time; it begins with its kind. */
+  itemID: z.string(),
+  kind: z.enum(agendaKinds),
+  /**
+   * In the caller's language: of the lesson, the class, the broadcast; of a deadline and a leave, that of the class.
+   */
+  title: z.string(),
+  startTime: time,
+  /** Exclusive; of a deadline the same as its start. */
+  endTime: time,
+  /** Room or venue; empty: none. */
+  place: z.string(),
+  /** Null: it belongs to no class. */
+  classID: z.nullable(z.string()),
+  classKind: z.nullable(z.enum(['face', 'online', 'party'])),
+  /** Empty: it belongs to no class. */
+  className: z.string(),
+  /** Null: no lesson. */
+  lessonID: z.nullable(z.string()),
+  /** Null: no leave. */
+  leaveID: z.nullable(z.string()),
+  /** Where a broadcast is watched; null: no broadcast. */
+  joinUrl: z.nullable(z.string()),
+  /** The caller can check in to the lesson now. */
+  canCheckIn: z.boolean(),
+  /** The caller was at the lesson, on time or late. */
+  hasAttended: z.boolean(),
+  /** The caller teaches the lesson or runs its class. */
+  isTeaching: z.boolean(),
+})
+export type AgendaItem = z.infer<typeof agendaItem>
+
+/** [CLASS-04] Refused with `agenda.rangeTooLong` above 400 days, `request.invalid` for an end before the start. */
+export const listAgenda = call({
+  method: 'GET',
+  path: 'api-classes/portal/agenda/list',
+  summary: "What the caller's agenda has in a time, by its start.",
+  payload: z.object({ from: time, to: time }),
+  answer: z.object({ list: z.array(agendaItem) }),
+  preventMessage: true,
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+
+export const calendarFeed = z.object({
+  /** When its address was made; null: there is none. */
+  createdAt: z.nullable(time),
+})
+export type CalendarFeed = z.infer<typeof calendarFeed>
+
+export const getCalendarFeed = call({
+  method: 'GET',
+  path: 'api-classes/portal/agenda/feed',
+  summary: "Whether the caller's agenda can be read by a secret address. The address itself is shown once only.",
+  payload: z.object({}),
+  answer: calendarFeed,
+  preventMessage: true,
+})
+
+/** The address before is dead at once. */
+export const renewCalendarFeed = call({
+  method: 'POST',
+  path: 'api-classes/portal/agenda/feed/renew',
+  summary: "Makes a new secret address of the caller's agenda, in place of the one before.",
+  payload: z.object({}),
+  answer: z.object({
+    createdAt: time,
+    /** The path of the address, from the origin of the portal on; shown once. */
+    path: z.string(),
+  }),
+  preventMessage: true,
+})
+export type NewFeed = z.infer<typeof renewCalendarFeed.answer>
+
+export const stopCalendarFeed = call({
+  method: 'DELETE',
+  path: 'api-classes/portal/agenda/feed',
+  summary: "Takes the secret address of the caller's agenda away.",
+  payload: z.object({}),
+  answer: calendarFeed,
+  preventMessage: true,
+})

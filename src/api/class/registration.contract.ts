@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { paging } from '#api/kit/paging.ts'
+import { openActions, recordStanding } from '#api/kit/record.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+/** Upper bound of the schema; the lifecycle's own limit can say so in words. */
+const reason = z.string().check(z.maxLength(10_000))
+
+/** [REG-04] The states of a learner's registration. */
+export const registrationStates = [
+  'unregistered',
+  'underReview',
+  'waiting',
+  'registered',
+  'declined',
+  'withdrawn',
+] as const
+export type RegistrationState = (typeof registrationStates)[number]
+
+/** What people can do with a registration. */
+export const registrationActions = ['register', 'withdraw', 'approve', 'decline', 'putIn', 'takeOut'] as const
+export type RegistrationAction = (typeof registrationActions)[number]
+
+export const registration = z.object({
+  /** Null: the learner has never registered, so there is no record yet. */
+  registrationID: z.nullable(z.string()),
+  classID: z.string(),
+  /** In the caller's language. */
+  className: z.string(),
+  learner: z.object({ userId: z.string(), originalName: z.string() }),
+  state: z.enum(registrationStates),
+  /** The place in line, from 1; null: it does not wait. */
+  position: z.nullable(z.number()),
+  /** Why it was declined, withdrawn or taken out; empty: no reason applies. */
+  reason: z.string(),
+  /** Of the last request; null: there was none. */
+  requestedAt: z.nullable(time),
+  ...recordStanding({
+    events: [...registrationActions, 'placeFreed', 'windowEnded', 'classEnded', 'adopt'],
+    told: { words: z.string() },
+    /** The facts of the lifecycle, for this caller. */
+    facts: {
+      now: z.number(),
+      opensAt: z.number(),
+      closesAt: z.number(),
+      endsAt: z.number(),
+      isAnnounced: z.boolean(),
+      isLearner: z.boolean(),
+      isStaff: z.boolean(),
+      isInvited: z.boolean(),
+      asksApproval: z.boolean(),
+      isFull: z.boolean(),
+      hasWaitingList: z.boolean(),
+      declinesAtEnd: z.boolean(),
+      ticket: z.number(),
+    },
+  }),
+})
+export type Registration = z.infer<typeof registration>
+const oneRegistration = z.extend(registration, openActions(registrationActions))
+export type OneRegistration = z.infer<typeof oneRegistration>
+
+/** A hidden class is refused with `request.notFound`. */
+export const getOwnRegistration = call({
+  method: 'GET',
+  path: 'api-classes/portal/registration/own/{classID}',
+  summary: "The caller's own registration for a class, also before there is one.",
+  payload: z.object({ classID: id }),
+  answer: oneRegistration,
+  preventMessage: true,
+})
+
+/** [REG-01, REG-05] Refused with the lifecycle's codes for `register`. */
+export const registerForClass = call({
+  method: 'POST',
+  path: 'api-classes/portal/registration/register',
+  summary: 'Registers the caller for a class, for the first time or again.',
+  payload: z.object({ classID: id }),
+  answer: oneRegistration,
+  preventMessage: true,
+})
+
+/** [REG-06] Refused with the lifecycle's codes for the event. */
+export const sendRegistrationEvent = call({
+  method: 'PUT',
+  path: 'api-classes/portal/registration/{registrationID}/event',
+  summary: 'Withdraws from a class; or approves, declines, puts in, takes out.',
+  payload: z.object({
+    registrationID: id,
+    /** One of the lifecycle's client events except `register`; others are refused. */
+    type: z.string().check(z.maxLength(64)),
+    /** The revision the caller has seen. */
+    revision: z.int(),
+    reason,
+  }),
+  answer: oneRegistration,
+  preventMessage: true,
+})
+
+/** The registrations of a class, for those who run it; another class is refused with `request.notFound`. */
+export const listRegistrations = call({
+  method: 'GET',
+  path: 'api-classes/manage/registration/list',
+  summary: 'The registrations of a class: who is under review or waits in the order of arrival, others by name.',
+  payload: z.object({
+    classID: id,
+    state: z.optional(z.enum(registrationStates)),
+    /** In the name or the account name. */
+    keywords: z.optional(z.string().check(z.maxLength(100))),
+    ...paging,
+  }),
+  answer: z.object({
+    list: z.array(oneRegistration),
+    count: z.number(),
+    /** How many there are by state, regardless of the filter. */
+    counts: z.object({
+      unregistered: z.number(),
+      underReview: z.number(),
+      waiting: z.number(),
+      registered: z.number(),
+      declined: z.number(),
+      withdrawn: z.number(),
+    }),
+  }),
+  preventMessage: true,
+})
+
+const results = z.array(
+  z.object({
+    /** The registration, or the learner where there was none. */
+    id: z.string(),
+    /** Null: it was done. */
+    reason: z.nullable(z.string()),
+    /** The refusal in the caller's language. */
+    message: z.nullable(z.string()),
+  }),
+)
+export type RegistrationResults = z.infer<typeof results>
+
+/** Each is decided independently: a refusal of one does not affect the others. */
+export const decideRegistrations = call({
+  method: 'PUT',
+  path: 'api-classes/manage/registration/decide',
+  summary: 'Approves or declines several registrations, or takes several learners out, with one reason.',
+  payload: z.object({
+    decision: z.enum(['approve', 'decline', 'takeOut']),
+    registrations: z
+      .array(z.strictObject({ registrationID: id, revision: z.int() }))
+      .check(z.minLength(1), z.maxLength(100)),
+    reason,
+  }),
+  answer: z.object({ results }),
+  preventMessage: true,
+})
+
+export const putInLearners = call({
+  method: 'POST',
+  path: 'api-classes/manage/registration/put-in',
+  summary: 'Puts learners into a class, each independently.',
+  payload: z.object({ classID: id, userIDs: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  answer: z.object({ results }),
+  preventMessage: true,
+})

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { paging } from '#api/kit/paging.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** The name of a lifecycle. */
+const lifecycle = z.string().check(z.regex(/^\w{1,64}$/))
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+/** Upper bound of the schema; shorter limits are enforced by the lifecycle, which can say so in words. */
+const reason = z.string().check(z.maxLength(10_000))
+
+/** Every lifecycle knows these two; what its events are called is its own affair. */
+export const deskDecisions = ['approve', 'reject'] as const
+export type DeskDecision = (typeof deskDecisions)[number]
+
+/** Overdue: the time to decide has passed. Soon: it passes within SOON_DAYS. */
+export const deskDues = ['overdue', 'soon'] as const
+export const SOON_DAYS = 3
+/** Due: what becomes pointless first. Age: what has waited longest. */
+export const deskSorts = ['due', 'age'] as const
+export const DESK_KEYWORD_MAX = 100
+/** The most that are decided on by one request. */
+export const DESK_DECIDED_MAX = 100
+
+const factValue = z.union([
+  /** In the caller's language. */
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  /** Somebody's own words. */
+  z.object({ kind: z.literal('words'), text: z.string() }),
+  z.object({ kind: z.literal('time'), at: time }),
+  z.object({ kind: z.literal('span'), from: time, to: time }),
+])
+
+const deskItem = z.object({
+  lifecycle: z.string(),
+  id: z.string(),
+  /** What such a record is called. */
+  name: z.string(),
+  revision: z.number(),
+  who: z.object({ userId: z.string(), originalName: z.string() }),
+  /** What it is asked for, such as a class. */
+  subject: z.object({ id: z.string(), name: z.string() }),
+  /** Since when it waits. */
+  since: time,
+  /** When it becomes pointless to decide; null: no such time is known. */
+  dueTime: z.nullable(time),
+  /** The server's time when it was read, by which it is overdue and by which its age counts. */
+  asOf: time,
+  facts: z.array(z.object({ label: z.string(), value: factValue })),
+  decisions: z.array(
+    z.object({
+      decision: z.enum(deskDecisions),
+      /** What the button says. */
+      word: z.string(),
+      /** Why it would be refused now; null: it is open. */
+      closed: z.nullable(z.object({ reason: z.string(), message: z.string() })),
+      /** What is written with it; null: nothing. */
+      reason: z.nullable(z.object({ isRequired: z.boolean(), limit: z.number() })),
+    }),
+  ),
+  /** Where the whole record is read: an address of the portal or of the administration. */
+  full: z.object({ entry: z.enum(['portal', 'administration']), address: z.string() }),
+})
+export type DeskItem = z.infer<typeof deskItem>
+export type DeskFact = DeskItem['facts'][number]
+
+/** [ROLE-03, ROLE-04] Refused with `desk.notDeciding` to whoever never decides on anything. */
+export const listDesk = call({
+  method: 'GET',
+  path: 'api-desk/manage/desk/list',
+  summary: 'What waits for a decision of the caller, of all lifecycles.',
+  payload: z.object({
+    lifecycle: z.optional(lifecycle),
+    subjectID: z.optional(id),
+    due: z.optional(z.enum(deskDues)),
+    /** In the names of who asks. */
+    keyword: z.optional(z.string().check(z.maxLength(DESK_KEYWORD_MAX))),
+    sort: z._default(z.enum(deskSorts), 'due'),
+    ...paging,
+  }),
+  answer: z.object({
+    list: z.array(deskItem),
+    count: z.number(),
+    /** Of each lifecycle that can wait for the caller, how many do, regardless of the filter. */
+    lifecycles: z.array(z.object({ lifecycle: z.string(), name: z.string(), count: z.number() })),
+    /** What is asked for, such as classes, by name, regardless of the filter. */
+    subjects: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+  }),
+  preventMessage: true,
+})
+export type DeskPage = z.infer<typeof listDesk.answer>
+
+export const countDesk = call({
+  method: 'GET',
+  path: 'api-desk/manage/desk/count',
+  summary: 'How much waits for a decision of the caller.',
+  payload: z.object({}),
+  answer: z.object({ count: z.number() }),
+  unseen: 'The navigation shows no number then; the desk itself says what is wrong.',
+})
+
+/** Each is decided on independently: a refusal of one does not affect the others. */
+export const decideOnDesk = call({
+  method: 'PUT',
+  path: 'api-desk/manage/desk/decide',
+  summary: 'Decides on several records of any lifecycle with one reason.',
+  payload: z.object({
+    decision: z.enum(deskDecisions),
+    items: z
+      .array(z.strictObject({ lifecycle, id, revision: z.int() }))
+      .check(z.minLength(1), z.maxLength(DESK_DECIDED_MAX)),
+    reason,
+  }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        lifecycle: z.string(),
+        id: z.string(),
+        /** Null: it was decided. */
+        reason: z.nullable(z.string()),
+        /** The refusal in the caller's language. */
+        message: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  preventMessage: true,
+})
+export type DeskResults = z.infer<typeof decideOnDesk.answer>['results']

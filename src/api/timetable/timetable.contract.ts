@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { openActions, recordStanding } from '#api/kit/record.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+const person = z.object({ userId: z.string(), originalName: z.string() })
+
+/** The states of a learner's attendance at a lesson. */
+export const attendanceStates = ['expected', 'present', 'late', 'absent', 'excused'] as const
+export type AttendanceState = (typeof attendanceStates)[number]
+
+/** What staff and teachers can do with an attendance. */
+export const attendanceActions = ['markPresent', 'markAbsent', 'excuse'] as const
+export type AttendanceAction = (typeof attendanceActions)[number]
+
+/** A lesson, its title in the caller's language. */
+export const lesson = z.object({
+  lessonID: z.string(),
+  classID: z.string(),
+  className: z.string(),
+  title: z.string(),
+  startTime: time,
+  /** Exclusive. */
+  endTime: time,
+  /** Empty: no room, as online. */
+  room: z.string(),
+  teachers: z.array(person),
+  /** The caller's own attendance; null: the caller is no participant of the class. */
+  attendance: z.nullable(z.enum(attendanceStates)),
+  /** The caller can check in now, with the number that is shown in the lesson. */
+  canCheckIn: z.boolean(),
+  /** The caller runs the class or teaches this lesson, and sees its number and who is there. */
+  isTeaching: z.boolean(),
+})
+export type Lesson = z.infer<typeof lesson>
+
+/** [CLASS-02] Refused with `request.notFound` to who may not see the class, `timetable.notRegistered` to others. */
+export const listLessons = call({
+  method: 'GET',
+  path: 'api-classes/portal/timetable/list',
+  summary: 'The timetable of a class in order of time, for its participants and those who run or teach it.',
+  payload: z.object({ classID: id }),
+  answer: z.object({ list: z.array(lesson) }),
+  preventMessage: true,
+})
+
+/** An unknown lesson, or one the caller may not see, is refused with `request.notFound`. */
+export const getLesson = call({
+  method: 'GET',
+  path: 'api-classes/portal/timetable/lesson/{lessonID}',
+  summary: 'One lesson, as the timetable shows it.',
+  payload: z.object({ lessonID: id }),
+  answer: lesson,
+  preventMessage: true,
+})
+
+/** [ERROR-35] Refused with the lifecycle's codes for `checkIn`, and `timetable.tooManyTries` after too many. */
+export const checkIn = call({
+  method: 'POST',
+  path: 'api-classes/portal/timetable/lesson/{lessonID}/check-in',
+  summary: 'Checks the caller in to a lesson by the number that is shown there.',
+  payload: z.object({
+    lessonID: id,
+    /** Digits, spaces allowed. */
+    code: z.string().check(z.maxLength(20)),
+  }),
+  answer: lesson,
+  preventMessage: true,
+})
+
+export const checkInNumber = z.object({
+  /** Six digits. */
+  code: z.string(),
+  /** Milliseconds until the next one. */
+  remaining: z.number(),
+  /** How many of the class are there so far, late ones included. */
+  attended: z.number(),
+  /** How many belong to the class. */
+  members: z.number(),
+  /** Who checked in last, the latest first. */
+  latest: z.array(person).check(z.maxLength(8)),
+})
+export type CheckInNumber = z.infer<typeof checkInNumber>
+
+/** Refused with `timetable.notTeaching`, `timetable.tooEarly`, `timetable.tooLate`. */
+export const getCheckInNumber = call({
+  method: 'GET',
+  path: 'api-classes/portal/timetable/lesson/{lessonID}/number',
+  summary: 'The present check-in number of a lesson, for those who teach it or run its class.',
+  payload: z.object({ lessonID: id }),
+  answer: checkInNumber,
+  preventMessage: true,
+})
+
+export const attendance = z.object({
+  lessonID: z.string(),
+  learner: person,
+  state: z.enum(attendanceStates),
+  /** When the learner checked in; null: not at all. */
+  checkedInAt: z.nullable(time),
+  /** Of the last correction; empty: there was none. */
+  reason: z.string(),
+  ...recordStanding({
+    events: ['checkIn', ...attendanceActions, 'lessonEnded'],
+    told: { words: z.string() },
+    facts: { now: z.number(), startsAt: z.number(), endsAt: z.number(), isTeaching: z.boolean(), isOwn: z.boolean() },
+  }),
+  ...openActions(attendanceActions),
+})
+export type Attendance = z.infer<typeof attendance>
+
+/** Refused with `timetable.notTeaching`. */
+export const listAttendance = call({
+  method: 'GET',
+  path: 'api-classes/portal/timetable/lesson/{lessonID}/attendance',
+  summary: 'Who attends a lesson, by name, for those who teach it or run its class.',
+  payload: z.object({ lessonID: id }),
+  answer: z.object({ list: z.array(attendance) }),
+  preventMessage: true,
+})
+
+/** Refused with the lifecycle's codes for the event. */
+export const sendAttendanceEvent = call({
+  method: 'PUT',
+  path: 'api-classes/portal/timetable/lesson/{lessonID}/attendance/{userID}',
+  summary: 'Corrects the attendance of a learner at a lesson, with a reason.',
+  payload: z.object({
+    lessonID: id,
+    userID: id,
+    /** One of the lifecycle's client events; others are refused. */
+    type: z.string().check(z.maxLength(64)),
+    /** The revision the caller has seen; 0: there was no record yet. */
+    revision: z.int(),
+    reason: z.string().check(z.maxLength(10_000)),
+  }),
+  answer: attendance,
+  preventMessage: true,
+})

@@ -1,0 +1,78 @@
+import { fromPromise } from 'xstate'
+
+import * as managed from '#api/timetable/managed-timetable.contract.ts'
+import * as timetable from '#api/timetable/timetable.contract.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
+import { recordOf } from '#machines/kit/record.flow.ts'
+import { provide } from '#machines/kit/services.ts'
+import { checkInFlow } from '#machines/timetable/check-in.flow.ts'
+import { classTimetableFlow } from '#machines/timetable/class-timetable.flow.ts'
+import { sentTime } from '#machines/timetable/lesson-draft.ts'
+
+import { asMissing } from '#app/kit/missing.ts'
+
+/** An attendance is known by its lesson and its learner. */
+const partsOf = (id: string): { lessonID: string; userID: string } => {
+  const [lessonID = '', userID = ''] = id.split('/')
+  return { lessonID, userID }
+}
+
+/** The flows of lessons, of checking in and of attendance. */
+export function provideTimetable(transport: Transport) {
+  const attendances = async (lessonID: string) => (await transport.send(timetable.listAttendance, { lessonID })).list
+  return {
+    lesson: detailOf((lessonID) => asMissing(transport.send(timetable.getLesson, { lessonID }))),
+    number: detailOf((lessonID) => transport.send(timetable.getCheckInNumber, { lessonID })),
+    attendances: detailOf(attendances),
+    attendance: recordOf<timetable.Attendance, timetable.AttendanceAction>({
+      load: async (id) => {
+        const { lessonID, userID } = partsOf(id)
+        const found = (await attendances(lessonID)).find(({ learner }) => learner.userId === userID)
+        if (found === undefined) throw new Error('The learner is no longer in the class.')
+        return found
+      },
+      send: ({ id, item, intent }) =>
+        transport.send(timetable.sendAttendanceEvent, {
+          ...partsOf(id),
+          type: intent.event,
+          revision: item.revision,
+          reason: intent.words.trim(),
+        }),
+    }),
+    checkIn: provide(checkInFlow, {
+      actors: { send: fromPromise(({ input }) => transport.send(timetable.checkIn, input)) },
+    }),
+  }
+}
+
+/** The timetable of a class for its staff, in the administration. */
+export function provideManagedTimetable(transport: Transport) {
+  return {
+    classTimetable: provide(classTimetableFlow, {
+      actors: {
+        load: fromPromise(({ input: { classID } }) => transport.send(managed.getManagedTimetable, { classID })),
+        save: fromPromise(({ input: { classID, acceptsClashes, draft } }) =>
+          transport.send(managed.saveLesson, {
+            classID,
+            lessonID: draft.lessonID,
+            titles: { ...draft.titles },
+            startTime: sentTime(draft.start),
+            endTime: sentTime(draft.end),
+            room: draft.room,
+            teacherIDs: draft.teachers.map(({ userId }) => userId),
+            repeat: draft.repeat,
+            acceptsClashes,
+          }),
+        ),
+        remove: fromPromise(({ input }) => transport.send(managed.removeLesson, input)),
+      },
+    }),
+    /** People with the role teacher, filtered by keywords. */
+    classTeachers: listOf(async ({ filter: { classID = '', keywords = '' } }) => {
+      const { list } = await transport.send(managed.findTeachers, { classID, keywords })
+      return { list, count: list.length }
+    }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  view: {
+    month: 'Month',
+    week: 'Week',
+    day: 'Day',
+    year: 'Year',
+  },
+  views: 'View',
+  today: 'Today',
+  previous: 'Previous',
+  next: 'Next',
+  shows: 'Show',
+  kind: {
+    lesson: 'Lessons',
+    class: 'Classes',
+    live: 'Live broadcasts',
+    deadline: 'Deadlines',
+    leave: 'Leave',
+  },
+  all: 'Everything',
+  deadlineOf: 'Registration ends: {title}',
+  leaveOf: 'Leave: {title}',
+  emptyTitle: 'Nothing is planned for this time',
+  more: '{count} more',
+  allDay: 'All day',
+  feed: {
+    name: 'Learning portal agenda',
+    heading: 'In your calendar program',
+    text: 'Subscribe to this address in the calendar of your phone or computer, and your agenda appears there and stays up to date. Whoever knows the address can read your agenda, so keep it to yourself.',
+    make: 'Make an address',
+    renew: 'Renew the address',
+    renewText: 'The address before stops working at once; calendars need the new one.',
+    stop: 'Stop sharing',
+    address: 'Secret address',
+    once: 'It is shown this once only, so copy it now.',
+    since: 'There has been an address since {date}.',
+    copy: 'Copy',
+    copied: 'Copied.',
+  },
+  reason: {
+    alreadyParticipated: 'You have already participated in this agenda.',
+    rangeTooLong: 'At most 400 days can be shown at once.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  'class-agenda': 'Agenda',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  'class-agenda': 'agenda, calendar, timetable, schedule, today, week, month',
+} satisfies Translation<typeof zhCN.keywords>

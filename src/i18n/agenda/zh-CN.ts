@@ -1,0 +1,54 @@
+import type { Dictionary } from '#i18n/dictionary.ts'
+
+export default {
+  view: {
+    month: '月',
+    week: '周',
+    day: '日',
+    year: '年',
+  },
+  views: '视图',
+  today: '今天',
+  previous: '上一页',
+  next: '下一页',
+  shows: '显示内容',
+  kind: {
+    lesson: '课程安排',
+    class: '班级',
+    live: '直播',
+    deadline: '截止日期',
+    leave: '请假',
+  },
+  all: '全部',
+  deadlineOf: '“{title:string}”报名截止',
+  leaveOf: '请假：{title:string}',
+  emptyTitle: '这段时间没有安排',
+  more: '另有 {count:string} 项',
+  allDay: '全天',
+  feed: {
+    name: '学习平台日程',
+    heading: '在日历软件中查看',
+    text: '在手机或电脑的日历软件中订阅这个地址，您的日程会自动出现并保持更新。知道这个地址的人都能看到您的日程，请勿转发。',
+    make: '生成订阅地址',
+    renew: '更换地址',
+    renewText: '更换后，原来的地址立即失效，需要在日历软件中重新订阅。',
+    stop: '停用地址',
+    address: '订阅地址',
+    once: '地址只在此时显示一次，请现在复制。',
+    since: '已于 {date:string} 生成地址。',
+    copy: '复制',
+    copied: '已复制。',
+  },
+  reason: {
+    alreadyParticipated: '您已参加过此日程',
+    rangeTooLong: '一次最多查看 400 天的日程。',
+  },
+} as const satisfies Dictionary
+
+export const titles = {
+  'class-agenda': '日程',
+} as const satisfies Dictionary
+
+export const keywords = {
+  'class-agenda': '日程、日历、课表、安排、今天、本周',
+} as const satisfies Dictionary

@@ -1,0 +1,115 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    notYours: 'Cette inscription ne relève pas de vous.',
+    ownRegistration: 'Vous ne pouvez pas décider de votre propre inscription.',
+    notStaff: 'Seuls les responsables de la formation et les administrateurs peuvent le faire.',
+    classNotOpened: 'Cette formation n’est pas encore ouverte.',
+    classFinished: 'Cette formation est terminée\u202f; ses inscriptions ne peuvent plus être modifiées.',
+    notStarted: 'Les inscriptions n’ont pas encore commencé.',
+    ended: 'Les inscriptions sont closes.',
+    notInvited: 'Cette formation ne vous est pas ouverte.',
+    full: 'Cette formation est complète et n’a pas de liste d’attente.',
+    alreadyRegistered: 'L’inscription est déjà faite.',
+    alreadyWaiting: 'L’inscription est déjà sur la liste d’attente.',
+    notYetApproved: 'L’inscription n’a pas encore été approuvée.',
+    nothingToDecide: 'Il n’y a pas d’inscription à examiner.',
+    notRegistered: 'Il n’y a pas d’inscription à cette formation.',
+    reviewGoesOn: 'Les inscriptions sont closes, mais les demandes peuvent encore être examinées.',
+    reasonMissing: 'Indiquez un motif.',
+    reasonTooLong: 'Le motif compte au plus 100 caractères.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const waiting = {
+  registration: 'Inscriptions en attente de votre décision',
+} satisfies Translation<typeof zhCN.waiting>
+
+export const notices = {
+  asked: {
+    title: 'Une inscription attend votre décision',
+    content:
+      '{learner} souhaite participer à «\u202f{className}\u202f». Veuillez approuver ou refuser cette inscription.',
+  },
+  approved: {
+    title: 'Votre inscription est approuvée',
+    content:
+      'Vous participez désormais à «\u202f{className}\u202f». En cas d’empêchement, vous pouvez vous désinscrire sur la page de la formation.',
+  },
+  queued: {
+    title: 'Inscription approuvée, sur liste d’attente',
+    content:
+      'Votre inscription à «\u202f{className}\u202f» est approuvée, mais la formation est complète. Les places qui se libèrent sont attribuées dans l’ordre des inscriptions.',
+  },
+  movedUp: {
+    title: 'Une place s’est libérée pour vous',
+    content:
+      'Une place s’est libérée dans «\u202f{className}\u202f» et elle est à vous. Si vous n’en avez plus besoin, désinscrivez-vous pour la laisser à la personne suivante.',
+  },
+  declined: {
+    title: 'Votre inscription est refusée',
+    content: 'Votre inscription à «\u202f{className}\u202f» est refusée. Motif\u202f: {reason}',
+  },
+  lapsed: {
+    title: 'Votre inscription est devenue caduque',
+    content:
+      'Le délai d’examen des inscriptions à «\u202f{className}\u202f» est passé\u202f; la vôtre a été close sans qu’une place vous soit attribuée.',
+  },
+  putIn: {
+    title: 'Vous avez été inscrit à une formation',
+    content:
+      'Les responsables de «\u202f{className}\u202f» vous y ont inscrit. Si vous ne pouvez pas participer, vous pouvez vous désinscrire sur la page de la formation.',
+  },
+  takenOut: {
+    title: 'Vous avez été retiré d’une formation',
+    content: 'Vous ne participez plus à «\u202f{className}\u202f». Motif\u202f: {reason}',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  registration: {
+    title: 'Inscription à une formation',
+    states: {
+      unregistered: 'Non inscrit',
+      underReview: 'En cours d’examen',
+      waiting: 'Sur liste d’attente',
+      registered: 'Inscrit',
+      declined: 'Refusée',
+      withdrawn: 'Désinscrit',
+    },
+    events: {
+      register: 'S’inscrire',
+      withdraw: 'Se désinscrire',
+      approve: 'Approuver',
+      decline: 'Refuser',
+      putIn: 'Inscrire',
+      takeOut: 'Retirer',
+      enter: 'Entrer dans la formation',
+      placeFreed: 'une place se libère',
+      windowEnded: 'la période d’inscription se termine',
+      classEnded: 'la formation se termine',
+      adopt: 'reprendre l’existant',
+    },
+    guards: {
+      isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
+      isLearner: 'l’auteur de l’action est l’apprenant',
+      notIsLearner: 'l’auteur de l’action n’est pas l’apprenant',
+      notIsStaff: 'l’auteur de l’action n’est pas responsable de la formation',
+      notIsAnnounced: 'les apprenants ne voient pas encore la formation',
+      hasClassEnded: 'la formation est terminée',
+      notHasWindowOpened: 'les inscriptions n’ont pas commencé',
+      hasWindowEnded: 'les inscriptions sont closes',
+      notIsInvited: 'la formation n’est pas ouverte à l’apprenant',
+      isFull: 'la formation est complète',
+      notIsFull: 'il reste une place',
+      hasWaitingList: 'la formation a une liste d’attente',
+      notHasWaitingList: 'la formation n’a pas de liste d’attente',
+      asksApproval: 'les inscriptions sont soumises à approbation',
+      declinesAtEnd: 'les demandes en suspens à la clôture sont refusées',
+      notHasReason: 'aucun motif n’est indiqué',
+      notIsReasonShort: 'le motif dépasse 100 caractères',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -1,0 +1,114 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    notYours: 'Pendaftaran ini bukan wewenang Anda.',
+    ownRegistration: 'Anda tidak dapat memutuskan pendaftaran Anda sendiri.',
+    notStaff: 'Hanya wali kelas dan administrator yang dapat melakukannya.',
+    classNotOpened: 'Kelas ini belum dibuka.',
+    classFinished: 'Kelas ini sudah selesai; pendaftarannya tidak dapat diubah lagi.',
+    notStarted: 'Pendaftaran belum dimulai.',
+    ended: 'Pendaftaran sudah ditutup.',
+    notInvited: 'Kelas ini tidak dibuka untuk Anda.',
+    full: 'Kelas ini sudah penuh dan tidak memiliki daftar tunggu.',
+    alreadyRegistered: 'Pendaftaran sudah berhasil.',
+    alreadyWaiting: 'Pendaftaran sudah ada di daftar tunggu.',
+    notYetApproved: 'Pendaftaran belum disetujui.',
+    nothingToDecide: 'Tidak ada pendaftaran yang perlu diputuskan.',
+    notRegistered: 'Tidak ada pendaftaran di kelas ini.',
+    reviewGoesOn: 'Masa pendaftaran sudah berakhir, tetapi pendaftaran masih dapat diputuskan.',
+    reasonMissing: 'Tulis alasannya.',
+    reasonTooLong: 'Alasan maksimal 100 karakter.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const waiting = {
+  registration: 'Pendaftaran menunggu keputusan Anda',
+} satisfies Translation<typeof zhCN.waiting>
+
+export const notices = {
+  asked: {
+    title: 'Pendaftaran menunggu keputusan Anda',
+    content: '{learner} ingin mengikuti “{className}”. Silakan setujui atau tolak pendaftarannya.',
+  },
+  approved: {
+    title: 'Pendaftaran Anda telah disetujui',
+    content:
+      'Anda kini menjadi peserta “{className}”. Jika rencana Anda berubah, Anda dapat mengundurkan diri di halaman kelas.',
+  },
+  queued: {
+    title: 'Disetujui dan masuk daftar tunggu',
+    content:
+      'Pendaftaran Anda untuk “{className}” telah disetujui, tetapi kelas sudah penuh. Tempat yang kosong diberikan menurut urutan pendaftaran.',
+  },
+  movedUp: {
+    title: 'Anda naik dari daftar tunggu',
+    content:
+      'Ada tempat kosong di “{className}”, dan tempat itu milik Anda. Jika tidak lagi diperlukan, silakan mengundurkan diri agar dapat diisi peserta berikutnya.',
+  },
+  declined: {
+    title: 'Pendaftaran Anda ditolak',
+    content: 'Pendaftaran Anda untuk “{className}” ditolak. Alasan: {reason}',
+  },
+  lapsed: {
+    title: 'Pendaftaran Anda tidak berlaku lagi',
+    content:
+      'Waktu untuk memutuskan pendaftaran “{className}” sudah lewat, sehingga pendaftaran Anda ditutup tanpa mendapat tempat.',
+  },
+  putIn: {
+    title: 'Anda dimasukkan ke kelas',
+    content:
+      'Pengelola “{className}” telah memasukkan Anda ke kelas. Jika berhalangan, Anda dapat mengundurkan diri di halaman kelas.',
+  },
+  takenOut: {
+    title: 'Anda dikeluarkan dari kelas',
+    content: 'Anda bukan lagi peserta “{className}”. Alasan: {reason}',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  registration: {
+    title: 'Pendaftaran kelas',
+    states: {
+      unregistered: 'Belum mendaftar',
+      underReview: 'Menunggu persetujuan',
+      waiting: 'Dalam daftar tunggu',
+      registered: 'Terdaftar',
+      declined: 'Ditolak',
+      withdrawn: 'Mengundurkan diri',
+    },
+    events: {
+      register: 'Daftar',
+      withdraw: 'Mengundurkan diri',
+      approve: 'Setujui',
+      decline: 'Tolak',
+      putIn: 'Masukkan',
+      takeOut: 'Keluarkan',
+      enter: 'Masuk ke kelas',
+      placeFreed: 'ada tempat kosong',
+      windowEnded: 'masa pendaftaran berakhir',
+      classEnded: 'kelas selesai',
+      adopt: 'ambil alih data yang ada',
+    },
+    guards: {
+      isStale: 'sementara itu telah diubah oleh orang lain',
+      isLearner: 'pengirim adalah peserta sendiri',
+      notIsLearner: 'pengirim bukan peserta sendiri',
+      notIsStaff: 'pengirim bukan pengelola kelas',
+      notIsAnnounced: 'peserta belum dapat melihat kelas',
+      hasClassEnded: 'kelas sudah selesai',
+      notHasWindowOpened: 'pendaftaran belum dimulai',
+      hasWindowEnded: 'pendaftaran sudah ditutup',
+      notIsInvited: 'kelas tidak dibuka untuk peserta ini',
+      isFull: 'kelas sudah penuh',
+      notIsFull: 'masih ada tempat kosong',
+      hasWaitingList: 'kelas memiliki daftar tunggu',
+      notHasWaitingList: 'kelas tidak memiliki daftar tunggu',
+      asksApproval: 'pendaftaran memerlukan persetujuan',
+      declinesAtEnd: 'yang belum diputuskan saat pendaftaran berakhir ditolak',
+      notHasReason: 'alasan tidak diisi',
+      notIsReasonShort: 'alasan lebih dari 100 karakter',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

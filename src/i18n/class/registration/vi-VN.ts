@@ -1,0 +1,112 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    notYours: 'Đăng ký này không thuộc phạm vi xử lý của bạn.',
+    ownRegistration: 'Bạn không thể duyệt đăng ký của chính mình.',
+    notStaff: 'Chỉ giáo viên chủ nhiệm và quản trị viên mới làm được việc này.',
+    classNotOpened: 'Lớp này chưa mở.',
+    classFinished: 'Lớp này đã kết thúc, không thể thay đổi đăng ký nữa.',
+    notStarted: 'Chưa đến thời gian đăng ký.',
+    ended: 'Thời gian đăng ký đã kết thúc.',
+    notInvited: 'Lớp này không mở cho bạn.',
+    full: 'Lớp đã đủ chỗ và không có danh sách chờ.',
+    alreadyRegistered: 'Đã đăng ký thành công rồi.',
+    alreadyWaiting: 'Đăng ký đã ở trong danh sách chờ.',
+    notYetApproved: 'Đăng ký chưa được duyệt.',
+    nothingToDecide: 'Không có đăng ký nào cần duyệt.',
+    notRegistered: 'Chưa có đăng ký vào lớp này.',
+    reviewGoesOn: 'Thời gian đăng ký đã hết, nhưng vẫn có thể duyệt các đăng ký.',
+    reasonMissing: 'Vui lòng nhập lý do.',
+    reasonTooLong: 'Lý do có tối đa 100 ký tự.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const waiting = {
+  registration: 'Đăng ký chờ bạn duyệt',
+} satisfies Translation<typeof zhCN.waiting>
+
+export const notices = {
+  asked: {
+    title: 'Có đăng ký chờ bạn duyệt',
+    content: '{learner} muốn tham gia “{className}”. Vui lòng duyệt hoặc từ chối.',
+  },
+  approved: {
+    title: 'Đăng ký của bạn đã được duyệt',
+    content: 'Bạn đã là học viên của “{className}”. Nếu có thay đổi, bạn có thể rút khỏi lớp trên trang của lớp.',
+  },
+  queued: {
+    title: 'Đã được duyệt và đang chờ chỗ',
+    content:
+      'Đăng ký vào “{className}” của bạn đã được duyệt, nhưng lớp đã đủ chỗ. Khi có chỗ trống, chỗ sẽ được xếp theo thứ tự đăng ký.',
+  },
+  movedUp: {
+    title: 'Đã đến lượt bạn trong danh sách chờ',
+    content:
+      '“{className}” có chỗ trống và chỗ đó là của bạn. Nếu không còn cần, hãy rút để nhường chỗ cho người tiếp theo.',
+  },
+  declined: {
+    title: 'Đăng ký của bạn bị từ chối',
+    content: 'Đăng ký vào “{className}” của bạn bị từ chối. Lý do: {reason}',
+  },
+  lapsed: {
+    title: 'Đăng ký của bạn đã hết hiệu lực',
+    content: 'Đã hết thời gian duyệt đăng ký vào “{className}”, nên đăng ký của bạn được đóng lại mà chưa có chỗ.',
+  },
+  putIn: {
+    title: 'Bạn đã được thêm vào lớp',
+    content:
+      'Người phụ trách “{className}” đã thêm bạn vào lớp. Nếu không thể tham gia, bạn có thể rút trên trang của lớp.',
+  },
+  takenOut: {
+    title: 'Bạn đã được đưa ra khỏi lớp',
+    content: 'Bạn không còn là học viên của “{className}”. Lý do: {reason}',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
+export const charts = {
+  registration: {
+    title: 'Đăng ký lớp học',
+    states: {
+      unregistered: 'Chưa đăng ký',
+      underReview: 'Đang chờ duyệt',
+      waiting: 'Trong danh sách chờ',
+      registered: 'Đã đăng ký',
+      declined: 'Bị từ chối',
+      withdrawn: 'Đã rút',
+    },
+    events: {
+      register: 'Đăng ký',
+      withdraw: 'Rút khỏi lớp',
+      approve: 'Duyệt',
+      decline: 'Từ chối',
+      putIn: 'Thêm vào lớp',
+      takeOut: 'Đưa ra khỏi lớp',
+      enter: 'Vào lớp',
+      placeFreed: 'có chỗ trống',
+      windowEnded: 'hết thời gian đăng ký',
+      classEnded: 'lớp kết thúc',
+      adopt: 'tiếp nhận dữ liệu sẵn có',
+    },
+    guards: {
+      isStale: 'trong lúc đó người khác đã sửa',
+      isLearner: 'người gửi là chính học viên',
+      notIsLearner: 'người gửi không phải chính học viên',
+      notIsStaff: 'người gửi không phụ trách lớp',
+      notIsAnnounced: 'học viên chưa thấy lớp',
+      hasClassEnded: 'lớp đã kết thúc',
+      notHasWindowOpened: 'chưa đến thời gian đăng ký',
+      hasWindowEnded: 'thời gian đăng ký đã kết thúc',
+      notIsInvited: 'lớp không mở cho học viên này',
+      isFull: 'lớp đã đủ chỗ',
+      notIsFull: 'lớp còn chỗ',
+      hasWaitingList: 'lớp có danh sách chờ',
+      notHasWaitingList: 'lớp không có danh sách chờ',
+      asksApproval: 'đăng ký cần được duyệt',
+      declinesAtEnd: 'đăng ký chưa duyệt khi hết thời gian thì bị từ chối',
+      notHasReason: 'không nêu lý do',
+      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -1,0 +1,59 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  group: 'Groupe',
+  templateName: 'Modèle d’import des participants',
+  heading: 'Importer des participants',
+  intro: 'Le fichier est d’abord vérifié, ligne par ligne ; personne n’est inscrit avant votre confirmation.',
+  who: 'Une personne par ligne, par compte, téléphone ou e-mail ; le groupe est facultatif.',
+  action: {
+    putIn: 'Sera inscrit',
+    stay: 'Déjà inscrit',
+  },
+  newGroup: '{name} (nouveau)',
+  counts: {
+    putsIn: 'Inscrits : {count}',
+    stays: 'Déjà inscrits : {count}',
+    refused: 'Non inscrits : {count}',
+  },
+  newGroups: 'Groupes qui seront créés : {names}',
+  exporting: 'Exporter',
+  exportingHint: 'Dans les deux formats, chaque cellule est enregistrée comme texte.',
+  what: {
+    members: 'Participants',
+    attendance: 'Présences',
+    standings: 'Avancement',
+  },
+  fileName: '{className} {what}',
+  column: {
+    department: 'Service',
+    offices: 'Fonctions',
+    state: 'Inscription',
+    requiredPassed: 'Obligatoires réussis',
+    electivePassed: 'Facultatifs réussis',
+    requiredHours: 'Heures obligatoires',
+    electiveHours: 'Heures facultatives',
+  },
+  state: {
+    registered: 'Inscrit',
+    underReview: 'En cours d’examen',
+    waiting: 'En liste d’attente',
+  },
+  office: {
+    classTeacher: 'Responsable de classe',
+    teamLeader: 'Chef de groupe',
+    disciplineCommittee: 'Comité de discipline',
+  },
+  reason: {
+    headings: 'La première ligne doit comporter une colonne compte, téléphone ou e-mail ; voyez le modèle.',
+    nobody: 'Cette ligne n’indique personne.',
+    unknown: 'Cette personne n’existe pas.',
+    disabled: 'Ce compte est désactivé.',
+    full: 'La classe n’a plus de places.',
+    duplicate: 'Cette personne figure déjà plus haut.',
+    groupTooLong: 'Le nom d’un groupe compte au plus 64 caractères.',
+    notAnnounced: 'La classe n’est pas encore annoncée ; personne ne peut y être inscrit.',
+    finished: 'La classe est terminée ; personne ne peut plus y être inscrit.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,59 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  group: 'Nhóm',
+  templateName: 'Mẫu nhập học viên lớp',
+  heading: 'Nhập học viên',
+  intro: 'Tệp được kiểm tra trước và hiển thị kết quả từng dòng; chưa ai được đưa vào lớp trước khi bạn xác nhận.',
+  who: 'Mỗi dòng một học viên: tài khoản, điện thoại hoặc email; nhóm có thể để trống.',
+  action: {
+    putIn: 'Sẽ được thêm',
+    stay: 'Đã là học viên',
+  },
+  newGroup: '{name} (mới)',
+  counts: {
+    putsIn: 'Đã thêm: {count}',
+    stays: 'Đã là học viên: {count}',
+    refused: 'Chưa thêm: {count}',
+  },
+  newGroups: 'Nhóm sẽ được tạo: {names}',
+  exporting: 'Xuất dữ liệu',
+  exportingHint: 'Ở cả hai định dạng, mọi ô đều lưu dạng văn bản.',
+  what: {
+    members: 'Học viên',
+    attendance: 'Điểm danh',
+    standings: 'Tiến độ',
+  },
+  fileName: '{className} {what}',
+  column: {
+    department: 'Phòng ban',
+    offices: 'Chức vụ',
+    state: 'Đăng ký',
+    requiredPassed: 'Bắt buộc đã đạt',
+    electivePassed: 'Tự chọn đã đạt',
+    requiredHours: 'Giờ bắt buộc',
+    electiveHours: 'Giờ tự chọn',
+  },
+  state: {
+    registered: 'Đã đăng ký',
+    underReview: 'Đang xét duyệt',
+    waiting: 'Trong danh sách chờ',
+  },
+  office: {
+    classTeacher: 'Giáo viên chủ nhiệm',
+    teamLeader: 'Trưởng nhóm',
+    disciplineCommittee: 'Ủy viên kỷ luật',
+  },
+  reason: {
+    headings: 'Dòng đầu cần có cột tài khoản, điện thoại hoặc email; xem tệp mẫu.',
+    nobody: 'Dòng này không ghi là ai.',
+    unknown: 'Không có người này.',
+    disabled: 'Tài khoản này đã bị vô hiệu hóa.',
+    full: 'Lớp đã hết chỗ.',
+    duplicate: 'Người này đã có ở dòng trước.',
+    groupTooLong: 'Tên nhóm tối đa 64 ký tự.',
+    notAnnounced: 'Lớp chưa được công bố nên chưa thể thêm ai.',
+    finished: 'Lớp đã kết thúc nên không thể thêm ai nữa.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,194 @@
+import type { ClassDocument, ClassPerson, ClassText, ManagedClass } from '#api/class/managed-class.contract.ts'
+import type { LanguageCode } from '#i18n/locales.ts'
+
+import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
+import {
+  completenessOf,
+  inDefault,
+  inEachOf,
+  writtenIn,
+  type Completeness,
+  type InLanguages,
+} from '#machines/kit/language-texts.ts'
+import { verdict, type Verdict } from '#machines/kit/verdict.ts'
+import { classAt, classLifecycle, type ClassFacts } from './class.lifecycle.ts'
+
+/** The texts of a class in one language; a type alias, so that it is assignable to a record of texts. */
+export type ClassWords = { readonly name: string; readonly place: string; readonly about: string }
+
+/** The times of a class, as fields have them. */
+export const classTimes = ['opensAt', 'closesAt', 'startsAt', 'endsAt'] as const
+export type ClassTime = (typeof classTimes)[number]
+
+type Kept = Pick<
+  ManagedClass,
+  | 'kind'
+  | 'capacity'
+  | 'asksApproval'
+  | 'hasWaitingList'
+  | 'declinesAtEnd'
+  | 'audience'
+  | 'departmentCodes'
+  | 'requiredPassCount'
+  | 'electivePassCount'
+  | 'requiredHours'
+  | 'electiveHours'
+  | 'leaveChain'
+  | 'courses'
+>
+/** A class as its staff edit it; times as `yyyy-MM-ddTHH:mm` in local time. */
+export interface ClassDraft extends Readonly<Kept>, Readonly<Record<ClassTime, string>> {
+  readonly texts: InLanguages<ClassWords>
+  /** The owner; null: as stored, of a new one the author. */
+  readonly headmaster: ClassPerson | null
+  readonly teachers: readonly ClassPerson[]
+  readonly invited: readonly ClassPerson[]
+}
+
+const blank: ClassWords = { name: '', place: '', about: '' }
+/** The moment of the server's `yyyy-MM-dd HH:mm:ss`, in UTC. */
+const momentOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`)
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** A moment as a field for date and time has it. */
+export const fieldTime = (at: Date): string =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+
+/** A field's time as yyyy-MM-dd HH:mm:ss in UTC; empty: none was chosen. */
+const sentTime = (chosen: string): string => {
+  const at = new Date(chosen)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** An empty draft: registration from today for a week, then a week of class. */
+export function blankClass(now: Date): ClassDraft {
+  const morning = new Date(now).setHours(9, 0, 0, 0)
+  const inDays = (days: number): string => fieldTime(new Date(morning + days * DAY_MS))
+  return {
+    kind: 'face',
+    texts: inEachOf<ClassWords>([], blank),
+    opensAt: inDays(0),
+    closesAt: inDays(7),
+    startsAt: inDays(14),
+    endsAt: inDays(21),
+    capacity: null,
+    asksApproval: false,
+    hasWaitingList: true,
+    declinesAtEnd: false,
+    audience: 'all',
+    departmentCodes: [],
+    requiredPassCount: 0,
+    electivePassCount: 0,
+    requiredHours: 0,
+    electiveHours: 0,
+    leaveChain: ['headmaster'],
+    headmaster: null,
+    teachers: [],
+    invited: [],
+    courses: [],
+  }
+}
+
+const keptIn = (from: Kept): Kept => ({
+  kind: from.kind,
+  capacity: from.capacity,
+  asksApproval: from.asksApproval,
+  hasWaitingList: from.hasWaitingList,
+  declinesAtEnd: from.declinesAtEnd,
+  audience: from.audience,
+  departmentCodes: from.departmentCodes,
+  requiredPassCount: from.requiredPassCount,
+  electivePassCount: from.electivePassCount,
+  requiredHours: from.requiredHours,
+  electiveHours: from.electiveHours,
+  leaveChain: from.leaveChain,
+  courses: from.courses,
+})
+const localTime = (text: string): string => fieldTime(momentOf(text))
+
+const draftOf = (item: ManagedClass): ClassDraft => ({
+  ...keptIn(item),
+  texts: inEachOf<ClassWords>(item.texts, blank),
+  opensAt: localTime(item.opensAt),
+  closesAt: localTime(item.closesAt),
+  startsAt: localTime(item.startsAt),
+  endsAt: localTime(item.endsAt),
+  headmaster: item.headmaster,
+  teachers: item.teachers,
+  invited: item.invited,
+})
+
+/** The request body. */
+export const classDocument = (draft: ClassDraft): ClassDocument => ({
+  ...keptIn(draft),
+  texts: writtenIn(draft.texts) satisfies ClassText[],
+  opensAt: sentTime(draft.opensAt),
+  closesAt: sentTime(draft.closesAt),
+  startsAt: sentTime(draft.startsAt),
+  endsAt: sentTime(draft.endsAt),
+  headmasterID: draft.headmaster?.userId ?? null,
+  teacherIDs: draft.teachers.map(({ userId }) => userId),
+  invitedIDs: draft.invited.map(({ userId }) => userId),
+  courses: draft.courses.map(({ courseID, kind }) => ({ courseID, kind })),
+})
+
+export const classCompleteness = ({ texts }: ClassDraft, code: LanguageCode): Completeness =>
+  completenessOf([texts[code].name], [texts[code].place, texts[code].about])
+
+/** The facts of a draft as far as the browser knows them; the server knows the rest. */
+export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: number): ClassFacts {
+  const at = (time: ClassTime): number => Date.parse(draft[time])
+  const stored = item === null ? null : { startsAt: momentOf(item.startsAt), endsAt: momentOf(item.endsAt) }
+  return {
+    now,
+    isStaff: true,
+    hasTexts: inDefault(draft.texts).name.trim() !== '',
+    knowsParts: draft.courses.every(({ state }) => state !== 'discarded'),
+    isForward: at('opensAt') < at('closesAt') && at('startsAt') < at('endsAt'),
+    closesInTime: at('closesAt') <= at('endsAt'),
+    fits: draft.capacity === null || draft.capacity >= (item?.taken ?? 0),
+    keepsOwner: item === null || item.mayHandOver || draft.headmaster?.userId === item.headmaster?.userId,
+    startsAt: stored?.startsAt.getTime() ?? at('startsAt'),
+    endsAt: stored?.endsAt.getTime() ?? at('endsAt'),
+  }
+}
+
+/** What a command of the editor is to a class in its state: it is announced or reopened, and closed. */
+export const classEventOf = (command: Command, state: ManagedClass['state']) =>
+  command === 'publish'
+    ? state === 'closed'
+      ? 'reopen'
+      : 'announce'
+    : command === 'withdraw'
+      ? 'close'
+      : command === 'discard'
+        ? 'discard'
+        : 'save'
+
+/** The lifecycle's verdict on a command before it is sent. Whether it has ended is left to the server's clock. */
+function classVerdict(command: Command, item: ManagedClass | null, draft: ClassDraft): Verdict<unknown> {
+  if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
+  const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
+  const facts = draftFacts(draft, item, 0)
+  return verdict(classLifecycle, classAt(state, { revision, planned: null }), {
+    type: classEventOf(command, state),
+    revision,
+    facts,
+  })
+}
+
+const states = { draft: 'draft', announced: 'published', closed: 'withdrawn', discarded: 'discarded' } as const
+
+export const classRules: DocumentRules<ManagedClass, ClassDraft> = {
+  idOf: ({ classID }) => classID,
+  revisionOf: ({ revision }) => revision,
+  stateOf: ({ state }) => states[state],
+  draftOf,
+  isSame: (one, other) => one === other || JSON.stringify(classDocument(one)) === JSON.stringify(classDocument(other)),
+  // A new class has got its owner.
+  adopted: (draft, _sent, item) => ({ ...draft, headmaster: draft.headmaster ?? item.headmaster }),
+  rebased: (draft) => draft,
+  verdict: classVerdict,
+}

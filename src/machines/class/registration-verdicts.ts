@@ -1,0 +1,22 @@
+import type { OneRegistration, RegistrationAction } from '#api/class/registration.contract.ts'
+import type { RecordRules } from '#machines/kit/record-context.ts'
+import { recordVerdicts } from '#machines/kit/record-verdict.ts'
+
+import { registrationAt, registrationOffers } from './registration.lifecycle.ts'
+
+/** [REG-01] Actions of its learner. */
+export const ownActions = ['register', 'withdraw'] as const satisfies readonly RegistrationAction[]
+
+/** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
+export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
+  offers: registrationOffers,
+  // The number in line is the server's: a browser knows the place.
+  snapshotOf: ({ state, revision, position, reason }: OneRegistration) =>
+    registrationAt(state, { revision, ticket: position, reason }),
+  over: 'record.notNow',
+})
+
+export const registrationRules: RecordRules<OneRegistration, RegistrationAction> = {
+  verdict: registrationVerdict,
+  revisionOf: ({ revision }) => revision,
+}

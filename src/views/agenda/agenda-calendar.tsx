@@ -1,0 +1,132 @@
+import FullCalendar from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import listing from '@fullcalendar/react/list'
+import multiMonth from '@fullcalendar/react/multimonth'
+import theme from '@fullcalendar/react/themes/classic'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { addDays, differenceInMinutes, lightFormat, max, startOfDay, startOfMonth } from 'date-fns'
+
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import '@fullcalendar/react/themes/classic/palette.css'
+
+import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { momentOf } from '#i18n/dates.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { navigate } from '#browser/address.ts'
+
+import { agendaHref, shownTime, wireTime, type AgendaView } from './agenda-time.ts'
+import { itemHref, itemTitle } from './item-address.ts'
+
+interface Props {
+  readonly items: readonly AgendaItem[]
+  readonly view: AgendaView
+  readonly day: Date
+  readonly kind: string | null
+  /** On narrow screens days stand below each other. */
+  readonly isList: boolean
+}
+
+const grids: Readonly<Record<AgendaView, string>> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  year: 'multiMonthYear',
+}
+const lists: Readonly<Record<AgendaView, string>> = {
+  month: 'listMonth',
+  week: 'listWeek',
+  day: 'listDay',
+  year: 'listYear',
+}
+/** Inks, which are legible on the page in both skins; the page is what is written on them. */
+const inks: Readonly<Record<AgendaItem['kind'], string>> = {
+  lesson: 'var(--accent-11)',
+  class: 'var(--ink-soft)',
+  live: 'var(--error-ink)',
+  deadline: 'var(--caution-ink)',
+  leave: 'var(--success-ink)',
+}
+const plugins = [theme, dayGrid, timeGrid, multiMonth, listing]
+const DAY_MINUTES = 24 * 60
+/** Room for four items in each day of five weeks. */
+const MONTH_PX = 800
+/** A moment needs a length to be seen. */
+const SEEN_MS = 30 * 60_000
+
+/**
+ * [CLASS-04, CLASS-05] The agenda as a calendar; weeks begin on Sunday in every language. Loaded with its page only.
+ */
+export default function AgendaCalendar({ items, view, day, kind, isList }: Props) {
+  const LL = texts().agenda
+  const { intl, dir } = language()
+  const name = (isList ? lists : grids)[view]
+  return (
+    <FullCalendar
+      // A page turn begins anew, with its own day.
+      key={`${name} ${day.getTime()}`}
+      plugins={plugins}
+      initialView={name}
+      initialDate={day}
+      firstDay={0}
+      locale={intl}
+      direction={dir}
+      headerToolbar={false}
+      // Weeks of equal height, known before their items are measured, so that nothing moves when these come.
+      height={name === 'dayGridMonth' ? MONTH_PX : 'auto'}
+      expandRows
+      dayMaxEvents
+      multiMonthMaxColumns={3}
+      fixedWeekCount={false}
+      nowIndicator
+      scrollTime="08:00:00"
+      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      timedText={texts().title['class-agenda']()}
+      allDayText={LL.allDay()}
+      noEventsText={LL.emptyTitle()}
+      moreLinkText={(count: number) => LL.more({ count: numberText(count, language()) })}
+      moreLinkHint={(count: number) => LL.more({ count: numberText(count, language()) })}
+      navLinks
+      navLinkDayClick={(date: Date) => navigate(agendaHref({ view: 'day', day: date, kind }))}
+      events={items.map((item) => eventOf(isList ? onceListed(item, view, day) : item))}
+      eventInteractive
+      eventClick={({ event, jsEvent }) => {
+        jsEvent.preventDefault()
+        const item = items.find(({ itemID }) => itemID === event.id)
+        if (item !== undefined) open(item)
+      }}
+    />
+  )
+}
+
+function open(item: AgendaItem): void {
+  // [SHELL-22] A broadcast opens in a window of its own.
+  if (item.joinUrl !== null) window.open(item.joinUrl, '_blank', 'noopener')
+  else navigate(itemHref(item))
+}
+
+/** In a list a class stands on one day, its first one there: on each of its days it would hide what happens on them. */
+function onceListed(item: AgendaItem, view: AgendaView, day: Date): AgendaItem {
+  if (item.kind !== 'class') return item
+  const first = view === 'month' ? startOfMonth(day) : shownTime(view, day).from
+  const start = max([startOfDay(momentOf(item.startTime)), first])
+  return { ...item, startTime: wireTime(start), endTime: wireTime(addDays(start, 1)) }
+}
+
+/** What lasts a day or longer stands above the hours, on whole days. */
+function eventOf(item: AgendaItem) {
+  const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
+  const shared = {
+    id: item.itemID,
+    title: itemTitle(item),
+    className: 'agenda-item',
+    color: inks[item.kind],
+    contrastColor: 'var(--page)',
+  }
+  if (differenceInMinutes(end, start) < DAY_MINUTES)
+    return { ...shared, start, end: end > start ? end : new Date(start.getTime() + SEEN_MS) }
+  const last = addDays(startOfDay(new Date(end.getTime() - 1)), 1)
+  return { ...shared, allDay: true, start: lightFormat(start, 'yyyy-MM-dd'), end: lightFormat(last, 'yyyy-MM-dd') }
+}

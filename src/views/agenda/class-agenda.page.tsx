@@ -1,0 +1,125 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef } from '@xstate/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Suspense, lazy, use, useId, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+
+import { agendaKinds } from '#api/agenda/agenda.contract.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { formatOf } from '#i18n/formats.ts'
+import { navigate } from '#browser/address.ts'
+
+import { usePortal } from '#app/context/portal-context.ts'
+import '#views/kit/icon-button/icon-button.css'
+import { Choice } from '#views/kit/choice/choice.tsx'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
+import type { PageProps } from '#views/portal/page-source.ts'
+import { agendaHref, agendaViews, placeOf, shownTime, timeId, turned, type AgendaPlace } from './agenda-time.ts'
+import { CalendarFeed } from './calendar-feed.tsx'
+import './agenda-page.css'
+
+const AgendaCalendar = lazy(() => import('./agenda-calendar.tsx'))
+
+/** [ROUTE-70, CLASS-04] The agenda; view, day and kind are in the address. */
+export default function ClassAgendaPage({ query }: PageProps) {
+  const place = placeOf(query)
+  const { view, day, kind } = place
+  const LL = texts().agenda
+  const filter = useId()
+  return (
+    <div className="column agenda-page">
+      <PageHead title={texts().title['class-agenda']()} />
+      <div className="agenda-bar">
+        <LinkTabs
+          label={LL.views()}
+          entries={agendaViews.map((one) => ({
+            href: agendaHref({ ...place, view: one }),
+            text: LL.view[one](),
+            isCurrent: one === view,
+          }))}
+          turnTo={navigate}
+        />
+        <div className="agenda-filter">
+          <label htmlFor={filter}>{LL.shows()}</label>
+          <Choice
+            id={filter}
+            value={kind ?? ''}
+            entries={[
+              { value: '', text: LL.all() },
+              ...agendaKinds.map((one) => ({ value: one, text: LL.kind[one]() })),
+            ]}
+            choose={(value) => navigate(agendaHref({ ...place, kind: value === '' ? null : value }))}
+          />
+        </div>
+      </div>
+      <div className="agenda-turning">
+        <h2 className="agenda-when" aria-live="polite">
+          {whenText(place)}
+        </h2>
+        <Turn href={agendaHref({ ...place, day: turned(view, day, -1) })} label={LL.previous()} isBack />
+        <Button asChild variant="soft" color="gray">
+          <Link href={agendaHref({ ...place, day: null })}>{LL.today()}</Link>
+        </Button>
+        <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
+      </div>
+      <Items key={timeId(view, day)} place={place} />
+      <CalendarFeed />
+    </div>
+  )
+}
+
+function Turn({ href, label, isBack = false }: { href: string; label: string; isBack?: boolean }) {
+  return (
+    <Link className="icon-button agenda-turn" href={href} aria-label={label}>
+      {isBack ? <ChevronLeft className="mirrored" size={20} /> : <ChevronRight className="mirrored" size={20} />}
+    </Link>
+  )
+}
+
+function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) {
+  const { items } = use(usePortal().flows.agenda())
+  const detail = useActorRef(items, { input: { id: timeId(view, day) } })
+  const isNarrow = useIsNarrow()
+  const waiting = (
+    <div className="agenda-waiting">
+      <Skeleton label={texts().portal.loading()} repeat={4} />
+    </div>
+  )
+  return (
+    <DetailFaces detail={detail} within="section" waiting={waiting}>
+      {(all) => (
+        <Suspense fallback={waiting}>
+          <AgendaCalendar
+            items={kind === null ? all : all.filter((item) => item.kind === kind)}
+            view={view}
+            day={day}
+            kind={kind}
+            isList={isNarrow}
+          />
+        </Suspense>
+      )}
+    </DetailFaces>
+  )
+}
+
+/** The time on the page, in words of the language. */
+function whenText({ view, day }: AgendaPlace): string {
+  const { intl } = language()
+  if (view === 'year') return formatOf(Intl.DateTimeFormat, intl, { year: 'numeric' }).format(day)
+  if (view === 'month') return formatOf(Intl.DateTimeFormat, intl, { year: 'numeric', month: 'long' }).format(day)
+  if (view === 'day') return formatOf(Intl.DateTimeFormat, intl, { dateStyle: 'full' }).format(day)
+  const { from, to } = shownTime(view, day)
+  const format = formatOf(Intl.DateTimeFormat, intl, { dateStyle: 'medium' })
+  return format.formatRange(from, new Date(to.getTime() - 1))
+}
+
+const narrow = window.matchMedia('(max-width: 640px)')
+const onNarrow = (changed: () => void) => {
+  narrow.addEventListener('change', changed)
+  return () => narrow.removeEventListener('change', changed)
+}
+/** Whether a grid would have columns too narrow to read. */
+const useIsNarrow = (): boolean => useSyncExternalStore(onNarrow, () => narrow.matches)

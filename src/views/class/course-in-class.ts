@@ -1,0 +1,10 @@
+import type { ClassDetail } from '#api/class/class.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+
+import { courseHref } from '#views/course/course-href.ts'
+
+/** [ROUTE-85] A course of an online class stands within the class; of the others in the catalogue. */
+export const courseInClassHref = (
+  { kind, classID }: Pick<ClassDetail, 'kind' | 'classID'>,
+  courseID: string,
+): string => (kind === 'online' ? addressOf('onLine-course-detail', { classID, courseID }) : courseHref(courseID))

@@ -1,0 +1,124 @@
+import { Button } from '@radix-ui/themes'
+import { Plus, X } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { CLASS_TEACHERS_MAX, INVITED_MAX, type ClassPerson } from '#api/class/managed-class.contract.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { useAdministration } from '#app/context/administration-context.ts'
+import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { PersonPicker } from '#views/editor/person-picker.tsx'
+import '#views/kit/icon-button/icon-button.css'
+
+type Role = 'headmaster' | 'teachers' | 'invited'
+
+/** Who owns a class, who runs it beside the owner, and who is invited. */
+export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
+  const draft = useDraft(editor)
+  const item = useItem(editor)
+  const [picked, pick] = useState<Role | null>(null)
+  const { classPeople, classTeachers } = useAdministration().flows.managedClasses
+  const { managedClass: LL } = texts()
+  const headmaster = draft.headmaster === null ? [] : [draft.headmaster]
+  const chosen = { headmaster, teachers: draft.teachers, invited: draft.invited }
+  const take = ({ userId, originalName }: ClassPerson) =>
+    changeDraft(editor, (written) => {
+      const person = { userId, originalName }
+      if (picked === 'headmaster') return { ...written, headmaster: person }
+      if (picked === 'teachers') return { ...written, teachers: [...written.teachers, person] }
+      return { ...written, invited: [...written.invited, person] }
+    })
+  const without = (role: 'teachers' | 'invited', id: string) =>
+    changeDraft(editor, (written) => ({ ...written, [role]: written[role].filter(({ userId }) => userId !== id) }))
+  return (
+    <>
+      {/* A new class belongs to its author; its owner and administrators hand it over. */}
+      {item !== null && (
+        <People
+          title={LL.people()}
+          word={LL.headmaster()}
+          people={headmaster}
+          add={item.mayHandOver ? () => pick('headmaster') : null}
+          addWord={LL.chooseOwner()}
+        />
+      )}
+      <People
+        title={LL.teachers()}
+        people={draft.teachers}
+        remove={(id) => without('teachers', id)}
+        add={draft.teachers.length < CLASS_TEACHERS_MAX ? () => pick('teachers') : null}
+        addWord={LL.addTeacher()}
+      />
+      {draft.audience === 'invitation' && (
+        <People
+          title={LL.invited()}
+          people={draft.invited}
+          remove={(id) => without('invited', id)}
+          add={draft.invited.length < INVITED_MAX ? () => pick('invited') : null}
+          addWord={LL.addInvited()}
+        />
+      )}
+      {picked !== null && (
+        <PersonPicker
+          title={picked === 'headmaster' ? LL.chooseOwner() : picked === 'teachers' ? LL.addTeacher() : LL.addInvited()}
+          flow={picked === 'invited' ? classPeople : classTeachers}
+          isChosen={({ userId }) => chosen[picked].some((person) => person.userId === userId)}
+          choose={(person) => {
+            take(person)
+            if (picked === 'headmaster') pick(null)
+          }}
+          close={() => pick(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface Props {
+  readonly title: string
+  readonly word?: string
+  readonly people: readonly ClassPerson[]
+  readonly remove?: (userId: string) => void
+  /** Null: nobody can be named here now. */
+  readonly add: (() => void) | null
+  readonly addWord: string
+}
+
+function People({ title, word, people, remove, add, addWord }: Props) {
+  const id = useId()
+  const LL = texts().administration
+  return (
+    <section className="editor-section" aria-labelledby={id}>
+      <h2 className="editor-heading" id={id}>
+        {title}
+      </h2>
+      <ul className="part-lines">
+        {people.map(({ userId, originalName: name }) => (
+          <li key={userId} className="part-line managed-class-person">
+            <span className="part-name">
+              <bdi>{name}</bdi>
+            </span>
+            {word !== undefined && <span className="editor-note">{word}</span>}
+            {remove !== undefined && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={LL.courses.removeNamed({ name })}
+                title={LL.courses.removeNamed({ name })}
+                onClick={() => remove(userId)}
+              >
+                <X size={18} aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {add !== null && (
+        <Button type="button" variant="soft" className="command part-add" onClick={add}>
+          <Plus size={16} aria-hidden="true" />
+          {addWord}
+        </Button>
+      )}
+    </section>
+  )
+}

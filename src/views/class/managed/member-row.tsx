@@ -1,0 +1,74 @@
+import type { Registration, RegistrationState } from '#api/class/registration.contract.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { closedBecause, staffDecisions, type StaffDecision } from '#machines/class/managed-registrations.ts'
+
+import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx'
+import { Status, type StatusKind } from '#views/kit/status/status.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
+
+const kinds: Readonly<Record<RegistrationState, StatusKind>> = {
+  unregistered: 'neutral',
+  underReview: 'active',
+  waiting: 'caution',
+  registered: 'positive',
+  declined: 'negative',
+  withdrawn: 'neutral',
+}
+/** What is offered in a state; what the lifecycle refuses there is closed with its reason. */
+const offered: Readonly<Record<RegistrationState, readonly StaffDecision[]>> = {
+  unregistered: [],
+  underReview: ['approve', 'decline'],
+  waiting: ['decline'],
+  registered: ['takeOut'],
+  declined: [],
+  withdrawn: [],
+}
+
+interface Props {
+  readonly registration: Registration
+  readonly isTicked: boolean
+  readonly isBusy: boolean
+  readonly tick: (registrationID: string) => void
+  readonly begin: (decision: StaffDecision) => void
+}
+
+/** One registration of a class, with what can be decided on it. */
+export function MemberRow({ registration, isTicked, isBusy, tick, begin }: Props) {
+  const { registrationID, learner, state, position, reason, requestedAt } = registration
+  const LL = texts().managedClass
+  return (
+    <li className="managed-class-row">
+      <label className="check-line managed-class-name">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={registrationID === null}
+          onChange={() => registrationID !== null && tick(registrationID)}
+        />
+        <bdi>{learner.originalName}</bdi>
+      </label>
+      <Status kind={kinds[state]}>
+        {state === 'unregistered' ? '' : LL.member[state]()}
+        {position !== null && ` · ${LL.position({ number: numberText(position, language()) })}`}
+      </Status>
+      <p className="editor-note managed-class-why">
+        {requestedAt !== null && <DateText value={requestedAt} />} {reason !== '' && <bdi>{reason}</bdi>}
+      </p>
+      <RecordActions>
+        {staffDecisions
+          .filter((decision) => offered[state].includes(decision))
+          .map((decision) => (
+            <RecordAction
+              key={decision}
+              word={LL.decision[decision]()}
+              because={closedBecause(registration, decision)}
+              look={{ variant: 'soft', ...(decision !== 'approve' && { color: 'red' }) }}
+              isIdle={isBusy}
+              choose={() => begin(decision)}
+            />
+          ))}
+      </RecordActions>
+    </li>
+  )
+}

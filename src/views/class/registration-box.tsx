@@ -1,0 +1,104 @@
+import { use, useCallback } from 'react'
+
+import type { ClassDetail } from '#api/class/class.contract.ts'
+import type { OneRegistration, RegistrationAction } from '#api/class/registration.contract.ts'
+import { texts } from '#i18n/texts.ts'
+import type { RecordActor } from '#machines/kit/record.flow.ts'
+import { closedBecause, ownActions, registrationRules } from '#machines/class/registration-verdicts.ts'
+
+import { usePortal } from '#app/context/portal-context.ts'
+import { RecordAction } from '#views/kit/record/record-action.tsx'
+import { RecordAsking } from '#views/kit/record/record-asking.tsx'
+import { RecordPage } from '#views/kit/record/record-page.tsx'
+import { RecordView } from '#views/kit/record/record-view.tsx'
+import { Status } from '#views/kit/status/status.tsx'
+import { TimeRange } from '#views/kit/time/time-text.tsx'
+import { RegisterDialog } from './register-dialog.tsx'
+import {
+  nextWords,
+  placesText,
+  registrationJourney,
+  registrationKinds,
+  withdrawQuestion,
+} from './registration-words.ts'
+
+interface Props {
+  readonly item: ClassDetail
+  /** The class as a whole has changed: who registers may see more of it. */
+  readonly renew: () => void
+}
+
+/** [REG-01 … REG-06] The learner's own registration for a class, by the screen that all records share. */
+export function RegistrationBox({ item, renew }: Props) {
+  const { registration } = use(usePortal().flows.classes())
+  const LL = texts().class
+  const done = useCallback(
+    (event: RegistrationAction) => {
+      renew()
+      return event === 'withdraw'
+        ? texts().class.registration.done.withdraw()
+        : texts().class.registration.done.register()
+    },
+    [renew],
+  )
+  return (
+    <RecordPage<OneRegistration, RegistrationAction>
+      flow={registration}
+      id={item.classID}
+      rules={registrationRules}
+      missing={{ title: LL.registration.missingTitle(), text: LL.registration.missingText() }}
+      done={done}
+    >
+      {(record, own) => <Registration record={record} own={own} item={item} />}
+    </RecordPage>
+  )
+}
+
+interface ShownProps {
+  readonly record: RecordActor<OneRegistration, RegistrationAction>
+  readonly own: OneRegistration
+  readonly item: ClassDetail
+}
+
+function Registration({ record, own, item }: ShownProps) {
+  const LL = texts().class.registration
+  const { facts } = own
+  const isBack = own.state === 'declined' || own.state === 'withdrawn'
+  const words: Readonly<Record<(typeof ownActions)[number], string>> = {
+    register: isBack ? LL.action.again() : LL.action.register(),
+    withdraw: own.state === 'registered' ? LL.action.withdraw() : LL.action.giveUp(),
+  }
+  const hasPlace = own.state === 'registered' || own.state === 'underReview' || own.state === 'waiting'
+  return (
+    <RecordView
+      record={record}
+      title={LL.title()}
+      status={<Status kind={registrationKinds[own.state]}>{LL.state[own.state]()}</Status>}
+      lead={null}
+      next={nextWords(own)}
+      actions={ownActions
+        .filter((action) => (action === 'withdraw' ? hasPlace : !hasPlace))
+        .map((action) => (
+          <RecordAction
+            key={action}
+            word={words[action]}
+            because={closedBecause(own, action)}
+            look={action === 'register' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
+            choose={() => record.send({ type: 'event.chosen', event: action })}
+          />
+        ))}
+      journey={registrationJourney(own)}
+      heading={LL.details()}
+      facts={[
+        { name: LL.window(), value: <TimeRange from={item.opensTime} to={item.closesTime} /> },
+        { name: LL.placesName(), value: placesText(item) },
+        { name: LL.approval(), value: facts.asksApproval ? LL.asksApproval() : LL.noApproval() },
+        { name: LL.waitingList(), value: facts.hasWaitingList ? LL.hasWaitingList() : LL.noWaitingList() },
+        ...(own.reason === '' ? [] : [{ name: LL.reasonName(), value: <bdi>{own.reason}</bdi> }]),
+      ]}
+    >
+      <RegisterDialog record={record} />
+      <RecordAsking record={record} questionOf={withdrawQuestion} />
+    </RecordView>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ListedClass } from '#api/class/class.contract.ts'
+import type { OneRegistration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { closedBecause } from '#machines/class/registration-verdicts.ts'
+import { REASON_LIMIT, registrationLifecycle } from '#machines/class/registration.lifecycle.ts'
+
+import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
+import type { ReasonQuestion } from '#views/kit/record/reason-dialog.tsx'
+import type { StatusKind } from '#views/kit/status/status.tsx'
+
+export const registrationKinds: Readonly<Record<RegistrationState, StatusKind>> = {
+  unregistered: 'neutral',
+  underReview: 'active',
+  waiting: 'caution',
+  registered: 'positive',
+  declined: 'negative',
+  withdrawn: 'neutral',
+}
+
+/** How many places there are, and how many of them are free. */
+export function placesText({ capacity, memberCount }: Pick<ListedClass, 'capacity' | 'memberCount'>): string {
+  const LL = texts().class.registration
+  if (capacity === null) return LL.unlimited()
+  const written = (count: number) => numberText(count, language())
+  return LL.places({ taken: written(memberCount), capacity: written(capacity) })
+}
+
+/** What follows from here for the learner, in one or two sentences. */
+export function nextWords(own: OneRegistration): string {
+  const LL = texts().class.registration.next
+  switch (own.state) {
+    case 'registered':
+      return closedBecause(own, 'withdraw') === null ? LL.registered() : LL.over()
+    case 'underReview':
+      return LL.underReview()
+    case 'waiting':
+      return LL.waiting({ place: numberText(own.position ?? 1, language()) })
+    default:
+      return nextOutside(own)
+  }
+}
+
+/** Without a place: whether one can be had, and what the request would lead to. */
+function nextOutside(own: OneRegistration): string {
+  const LL = texts().class.registration.next
+  const because = closedBecause(own, 'register')
+  if (because !== null) return reasonText(texts(), because)
+  const { facts } = own
+  if (facts.asksApproval) return LL.review()
+  return facts.isFull ? LL.line() : LL.open()
+}
+
+/** [REG-06] What is asked before an action; a withdrawal asks for its reason. */
+export function withdrawQuestion(event: RegistrationAction): ReasonQuestion | null {
+  const LL = texts().class.registration
+  if (event !== 'withdraw') return null
+  return {
+    title: LL.ask.withdraw(),
+    text: LL.ask.withdrawText(),
+    word: LL.action.withdraw(),
+    isDrastic: true,
+    isOptional: false,
+    limit: REASON_LIMIT,
+  }
+}
+
+/** The journey of a registration: what was done, with its reasons, and what can follow. */
+export function registrationJourney(own: OneRegistration): readonly JourneyStep[] {
+  const LL = texts().class.registration
+  const titles: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(LL.state).map(([state, title]) => [state, title()]),
+  )
+  return journeyOf(
+    registrationLifecycle,
+    {
+      value: own.state,
+      passedOver: passedOver(own),
+      log: own.log.map(({ state, who, at, words }) => ({
+        state,
+        who: who?.originalName ?? null,
+        at,
+        words: words === '' ? null : words,
+      })),
+    },
+    { title: (state) => titles[state] ?? state, who: (who) => whoText(who) },
+  )
+}
+
+/** What no request for this class comes through, as it stands now. */
+function passedOver({ facts: { asksApproval, isFull, hasWaitingList } }: OneRegistration): readonly string[] {
+  return [...(asksApproval ? [] : ['underReview']), ...(isFull && hasWaitingList ? [] : ['waiting'])]
+}
+
+function whoText(who: string): string {
+  const LL = texts().class.registration.who
+  if (who === 'staff') return LL.staff()
+  return who === 'learner' ? LL.learner() : LL.portal()
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react'
+
+import { keyOf } from '#machines/desk/desk-rules.ts'
+
+import type { DeskActor } from './desk.tsx'
+
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
+interface Panes {
+  readonly toList: () => void
+  readonly toDetails: () => void
+}
+
+/** Whether somebody is writing, or uses a control that has keys of its own. */
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+const isInList = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role=listbox]') !== null
+
+/** Keyboard shortcuts of list and details. They work only while the focus is in one of the two. */
+export function useDeskKeys(desk: DeskActor, { toList, toDetails }: Panes): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.altKey || isTyping(event.target)) return
+    const { rows, current, ticked } = desk.getSnapshot().context
+    const isList = isInList(event.target)
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'a' || !isList) return
+      desk.send({ type: 'page.ticked' })
+      event.preventDefault()
+      return
+    }
+    const step = steps[key]
+    if (step !== undefined) {
+      if (event.shiftKey && key.startsWith('Arrow') && isList) extend(desk, step)
+      else desk.send({ type: 'row.moved', by: step })
+    } else if (key === 'a' || key === 'r') {
+      // Without selected rows it applies to the current one.
+      const target = ticked.length > 0 || current === null ? {} : { key: current }
+      desk.send({ type: 'decision.chosen', decision: key === 'a' ? 'approve' : 'reject', ...target })
+    } else if (key === 'x' || (key === ' ' && isList)) {
+      if (current !== null) desk.send({ type: event.shiftKey ? 'range.ticked' : 'row.ticked', key: current })
+    } else if (key === 'Enter' && isList) {
+      if (current !== null && rows.some((row) => keyOf(row) === current)) {
+        desk.send({ type: 'row.opened', key: current })
+        toDetails()
+      }
+    } else if (key === 'Escape' && !isList) {
+      desk.send({ type: 'row.left' })
+      toList()
+    } else if (key === '?') desk.send({ type: 'keys.asked' })
+    else return
+    event.preventDefault()
+  }
+}
+
+/** Moves on and takes the row along into the selection. */
+function extend(desk: DeskActor, by: 1 | -1): void {
+  const { current, last } = desk.getSnapshot().context
+  if (current !== null && last === null) desk.send({ type: 'row.ticked', key: current })
+  desk.send({ type: 'row.moved', by })
+  const moved = desk.getSnapshot().context.current
+  if (moved !== null) desk.send({ type: 'range.ticked', key: moved })
+}

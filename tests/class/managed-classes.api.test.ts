@@ -1,0 +1,272 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '#api/kit/call.ts'
+import * as contract from '#api/class/managed-class.contract.ts'
+import type { ManagedClass, ManagedClassEntry } from '#api/class/managed-class.contract.ts'
+import * as groups from '#api/class/class-groups.contract.ts'
+import type { ClassGroups } from '#api/class/class-groups.contract.ts'
+import {
+  decideRegistrations,
+  getOwnRegistration,
+  listRegistrations,
+  registerForClass,
+  type OneRegistration,
+} from '#api/class/registration.contract.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
+import { answerOf, type Page } from '#tests/kit/server/answers.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
+
+/** The test's clock begins on 2026-03-02 08:00. */
+const aClass = (change: object = {}) => ({
+  kind: 'face',
+  texts: [
+    { language: 'zh_CN', name: '水文测验班', place: '三号楼', about: '' },
+    { language: 'en_US', name: 'Gauging class', place: 'Building 3', about: 'One.\n\nTwo.' },
+  ],
+  opensAt: '2026-03-01 00:00:00',
+  closesAt: '2026-03-09 00:00:00',
+  startsAt: '2026-03-10 00:00:00',
+  endsAt: '2026-03-20 00:00:00',
+  capacity: null,
+  asksApproval: false,
+  hasWaitingList: true,
+  declinesAtEnd: false,
+  audience: 'all',
+  departmentCodes: [],
+  requiredPassCount: 1,
+  electivePassCount: 0,
+  requiredHours: 10,
+  electiveHours: 5,
+  leaveChain: ['headmaster'],
+  headmasterID: null,
+  teacherIDs: [],
+  invitedIDs: [],
+  courses: [{ courseID: demoId('course', 'river-measurement'), kind: 'required' }],
+  ...change,
+})
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const people = new Map<string, Visitor>()
+  const as = (name: string): Visitor => people.get(name)!
+  beforeAll(async () => {
+    for (const name of ['teacher', 'headmaster', 'admin', 'learner', 'leader', 'committee'])
+      people.set(name, await signedIn(portal(), name))
+  })
+
+  const make = (change: object = {}, who = 'teacher') =>
+    answerOf<ManagedClass>(as(who), contract.createClass, aClass(change))
+  const tell = ({ classID, revision }: ManagedClass, type: string, who = 'teacher') =>
+    answerOf<ManagedClass>(as(who), contract.sendClassEvent, { classID, revision, type })
+  const save = ({ classID, revision }: ManagedClass, change: object, who = 'teacher') =>
+    answerOf<ManagedClass>(as(who), contract.saveClass, { classID, revision, ...aClass(change) })
+  const announced = async (change: object = {}) => tell(await make(change), 'announce')
+  const refused = async (call: Call, payload: object, who = 'teacher') => {
+    const { body } = await as(who).call(call, payload, { lang: 'en_US' })
+    expect(body.code).toBe(5000)
+    return body.reason
+  }
+  const stateOf = async (name: string, { classID }: ManagedClass) =>
+    (await answerOf<OneRegistration>(as(name), getOwnRegistration, { classID })).state
+  const register = (name: string, { classID }: ManagedClass) =>
+    answerOf<OneRegistration>(as(name), registerForClass, { classID })
+
+  describe('a class', () => {
+    it('is a draft of its author with everything that was sent; its teachers and administrators see it, others do not', async () => {
+      const made = await make({ leaveChain: ['schoolLeader', 'teamLeader'] })
+      expect(made).toMatchObject({
+        state: 'draft',
+        revision: 1,
+        kind: 'face',
+        opensAt: '2026-03-01 00:00:00',
+        endsAt: '2026-03-20 00:00:00',
+        // Always in the order of the four (gap GAP-52).
+        leaveChain: ['teamLeader', 'schoolLeader'],
+        headmaster: { userId: userId('teacher') },
+        taken: 0,
+        mayHandOver: true,
+      })
+      expect(made.texts.map(({ name }) => name)).toEqual(['水文测验班', 'Gauging class'])
+      expect(made.courses.map(({ kind }) => kind)).toEqual(['required'])
+      const { classID } = made
+      const statusFor = async (who: string) => (await as(who).call(contract.getManagedClass, { classID })).status
+      expect([await statusFor('teacher'), await statusFor('admin')]).toEqual([200, 200])
+      // Another teacher cannot tell it from one that is not there; a learner may ask for none.
+      expect([await statusFor('headmaster'), await statusFor('learner')]).toEqual([404, 403])
+      const saved = await save(made, { teacherIDs: [userId('headmaster')] })
+      expect([saved.revision, await statusFor('headmaster')]).toEqual([2, 200])
+    })
+
+    it.each([
+      ['no Chinese name', { texts: [{ language: 'en_US', name: 'One', place: '', about: '' }] }, 'class.nameMissing'],
+      ['a teacher who is none', { teacherIDs: [userId('learner')] }, 'class.unknownPart'],
+      ['nobody', { invitedIDs: ['nobody'] }, 'class.unknownPart'],
+      ['no such department', { departmentCodes: ['nothing'] }, 'class.unknownPart'],
+      ['no such course', { courses: [{ courseID: 'nothing', kind: 'elective' }] }, 'class.unknownPart'],
+      ['somebody else as owner', { headmasterID: userId('headmaster') }, 'class.ownerOnly'],
+      ['an end at its beginning', { endsAt: '2026-03-10 00:00:00' }, 'class.endBeforeStart'],
+      ['a window that closes first', { closesAt: '2026-02-01 00:00:00' }, 'class.endBeforeStart'],
+      ['a window that outlasts it', { closesAt: '2026-03-20 00:00:01' }, 'class.closesTooLate'],
+    ])('is refused with %s, and nothing is stored', async (_what, change, reason) => {
+      const before = await contentsOf(portal().db)
+      expect(await refused(contract.createClass, aClass(change))).toBe(reason)
+      expect(await contentsOf(portal().db)).toEqual(before)
+    })
+
+    it.each([
+      { startsAt: '2026-02-30 00:00:00' },
+      { capacity: 0 },
+      { capacity: 1.5 },
+      { leaveChain: ['learner'] },
+      { teacherIDs: [userId('teacher'), userId('teacher')] },
+      { audience: 'friends' },
+      { taken: 3 },
+      { texts: [{ language: 'xx_XX', name: 'One', place: '', about: '' }] },
+    ])('is malformed %#', async (change) => {
+      expect((await as('teacher').call(contract.createClass, aClass(change))).status).toBe(400)
+    })
+
+    it('is refused a save that has not seen the last one', async () => {
+      const made = await make()
+      await save(made, { requiredHours: 20 })
+      const { classID, revision } = made
+      expect(await refused(contract.saveClass, { classID, revision, ...aClass() })).toBe('record.stale')
+    })
+
+    it('can be handed over by its owner, not by a further teacher', async () => {
+      const made = await save(await make(), { teacherIDs: [userId('headmaster')] })
+      const { classID, revision } = made
+      const taken = { classID, revision, ...aClass({ headmasterID: userId('headmaster') }) }
+      expect(await refused(contract.saveClass, taken, 'headmaster')).toBe('class.ownerOnly')
+      const given = await save(made, { headmasterID: userId('headmaster') })
+      expect(given.headmaster?.userId).toBe(userId('headmaster'))
+      expect((await as('teacher').call(contract.getManagedClass, { classID })).status).toBe(404)
+    })
+  })
+
+  describe('its places', () => {
+    it('go up by exactly as many as wait first when there are more', async () => {
+      const made = await announced({ capacity: 1 })
+      for (const name of ['learner', 'leader', 'committee']) await register(name, made)
+      const states = async () => [
+        await stateOf('learner', made),
+        await stateOf('leader', made),
+        await stateOf('committee', made),
+      ]
+      expect(await states()).toEqual(['registered', 'waiting', 'waiting'])
+      const saved = await save(made, { capacity: 2 })
+      expect([await states(), saved.taken]).toEqual([['registered', 'registered', 'waiting'], 2])
+      const { classID, revision } = saved
+      const fewer = { classID, revision, ...aClass({ capacity: 1 }) }
+      expect(await refused(contract.saveClass, fewer)).toBe('class.capacityBelowTaken')
+    })
+  })
+
+  describe('closing', () => {
+    it('ends it and what waits, and reopening gives back its times', async () => {
+      const made = await announced({ capacity: 1 })
+      await register('learner', made)
+      await register('leader', made)
+      expect(await refused(contract.sendClassEvent, { ...seen(made), type: 'discard' })).toBe('class.stillAnnounced')
+      const closed = await tell(made, 'close')
+      expect(closed).toMatchObject({ state: 'closed', startsAt: closed.endsAt })
+      expect(Date.parse(`${closed.endsAt}Z`)).toBeLessThanOrEqual(portal().clock.now().getTime())
+      expect([await stateOf('learner', made), await stateOf('leader', made)]).toEqual(['registered', 'declined'])
+      expect(await refused(contract.saveClass, { ...seen(closed), ...aClass() })).toBe('class.alreadyClosed')
+      const open = await tell(closed, 'reopen')
+      expect(open).toMatchObject({
+        state: 'announced',
+        startsAt: '2026-03-10 00:00:00',
+        endsAt: '2026-03-20 00:00:00',
+      })
+    })
+
+    it('is not for a draft, which can be discarded instead', async () => {
+      const made = await make()
+      expect(await refused(contract.sendClassEvent, { ...seen(made), type: 'close' })).toBe('class.notAnnounced')
+      const gone = await tell(made, 'discard')
+      expect(gone.state).toBe('discarded')
+      expect(await refused(contract.saveClass, { ...seen(gone), ...aClass() })).toBe('class.discarded')
+    })
+  })
+
+  describe('the list', () => {
+    it('holds what one runs, by kind, state and words; administrators see all', async () => {
+      const made = await make({
+        kind: 'party',
+        texts: [{ language: 'zh_CN', name: 'Ärenkunde', place: '', about: '' }],
+      })
+      const listed = async (who: string, filter: object = {}) =>
+        (
+          await answerOf<Page<ManagedClassEntry>>(as(who), contract.listManagedClasses, {
+            pageNum: 1,
+            pageSize: 20,
+            ...filter,
+          })
+        ).list.map(({ classID }) => classID)
+      expect(await listed('teacher', { keyword: 'arenk' })).toEqual([made.classID])
+      expect(await listed('admin', { keyword: 'arenk', kind: 'party', state: 'draft' })).toEqual([made.classID])
+      expect(await listed('teacher', { keyword: 'arenk', kind: 'face' })).toEqual([])
+      expect(await listed('headmaster', { keyword: 'arenk' })).toEqual([])
+      expect((await as('learner').call(contract.listManagedClasses, { pageNum: 1, pageSize: 10 })).status).toBe(403)
+    })
+  })
+
+  describe('groups and offices', () => {
+    it('[CLASS-02 in part] are arranged among the members, and nothing is changed by what is refused', async () => {
+      const made = await announced()
+      const { classID } = made
+      for (const name of ['learner', 'leader']) await register(name, made)
+      const change = (call: Call, payload: object) =>
+        answerOf<ClassGroups>(as('teacher'), call, { classID, ...payload })
+      const { groups: first } = await change(groups.createClassGroup, { name: 'One' })
+      const { groups: both } = await change(groups.createClassGroup, { name: 'Two' })
+      const [one, two] = both.map(({ groupID }) => groupID)
+      expect(both.map(({ name }) => name)).toEqual(['One', 'Two'])
+      expect(first).toHaveLength(1)
+      const moved = await change(groups.moveClassMembers, { groupID: two, userIDs: [userId('learner')] })
+      expect(moved.groups.map(({ members }) => members.map((person) => person.userId))).toEqual([
+        [],
+        [userId('learner')],
+      ])
+      expect(moved.ungrouped.map((person) => person.userId)).toEqual([userId('leader')])
+      const ordered = await change(groups.orderClassGroups, { groupIDs: [two, one] })
+      expect(ordered.groups.map(({ name }) => name)).toEqual(['Two', 'One'])
+      const led = await change(groups.setClassOffice, { office: 'teamLeader', userIDs: [userId('leader')] })
+      expect(led.offices.teamLeader.map((person) => person.userId)).toEqual([userId('leader')])
+
+      const before = await contentsOf(portal().db)
+      const stranger = { classID, groupID: one, userIDs: [userId('leader'), userId('committee')] }
+      expect(await refused(groups.moveClassMembers, stranger)).toBe('class.notMembers')
+      const office = { classID, office: 'disciplineCommittee', userIDs: [userId('committee')] }
+      expect(await refused(groups.setClassOffice, office)).toBe('class.notMembers')
+      expect(await refused(groups.createClassGroup, { classID, name: 'One' })).toBe('class.groupNameTaken')
+      expect(await refused(groups.orderClassGroups, { classID, groupIDs: [one, one] })).toBe('record.stale')
+      const elsewhere = { classID, groupID: demoId('group', 'x'), userIDs: [userId('leader')] }
+      expect((await as('teacher').call(groups.moveClassMembers, elsewhere)).status).toBe(404)
+      expect((await as('headmaster').call(groups.getClassGroups, { classID })).status).toBe(404)
+      expect((await as('teacher').call(groups.createClassGroup, { classID, name: ' ' })).status).toBe(400)
+      expect(await contentsOf(portal().db)).toEqual(before)
+
+      const fewer = await change(groups.removeClassGroup, { groupID: two })
+      expect(fewer.ungrouped).toHaveLength(2)
+    })
+  })
+
+  describe('its learners', () => {
+    it('[CLASS-02 in part] who ask are approved by those who run it, several at once', async () => {
+      const made = await announced({ asksApproval: true })
+      const { classID } = made
+      for (const name of ['learner', 'leader']) await register(name, made)
+      const asked = { classID, state: 'underReview', pageNum: 1, pageSize: 10 }
+      const { list } = await answerOf<Page<OneRegistration>>(as('teacher'), listRegistrations, asked)
+      expect(list).toHaveLength(2)
+      const registrations = list.map(({ registrationID, revision }) => ({ registrationID, revision }))
+      await answerOf(as('teacher'), decideRegistrations, { decision: 'approve', registrations, reason: '' })
+      expect([await stateOf('learner', made), await stateOf('leader', made)]).toEqual(['registered', 'registered'])
+    })
+  })
+})
+
+const seen = ({ classID, revision }: ManagedClass) => ({ classID, revision })

@@ -1,0 +1,536 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  decideRegistrations,
+  getOwnRegistration,
+  listRegistrations,
+  putInLearners,
+  registerForClass,
+  sendRegistrationEvent,
+} from '#api/class/registration.contract.ts'
+import type { OneRegistration, RegistrationResults } from '#api/class/registration.contract.ts'
+import type { Notice } from '#api/message/notice.contract.ts'
+import { findNotices } from '#api/message/notice.contract.ts'
+import { getClass } from '#api/class/class.contract.ts'
+import { closedBecause } from '#machines/class/registration-verdicts.ts'
+import { endWindows } from '#server/class/registration/clock.ts'
+import { mayEnter } from '#server/class/registration/enter.ts'
+import { fillPlaces } from '#server/class/registration/kind.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { userId } from '#server/demo/ids.ts'
+import { recordKinds } from '#server/parts.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, START } from '#tests/kit/server/test-clock.ts'
+import type { Said, Visitor } from '#tests/kit/server/visitor.ts'
+import { signedIn } from '#tests/kit/server/visitor.ts'
+import { learnersIn, placesOf, putClass } from './registration-scene.ts'
+
+const DAY = 24 * HOUR
+const WRITTEN = ['class', 'registration', 'transition_log', 'effect', 'class_officer', 'class_group_member'] as const
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitors = new Map<string, Visitor>()
+  const as = (name: string): Visitor => {
+    const visitor = visitors.get(name)
+    if (visitor === undefined) throw new Error(`${name} has not signed in`)
+    return visitor
+  }
+  beforeAll(async () => {
+    for (const { name, weak } of demoAccounts) if (!weak) visitors.set(name, await signedIn(portal(), name))
+  })
+  const aClass = (more: Parameters<typeof putClass>[1] = {}) => putClass(portal().db, more)
+  const register = async (who: string, classID: string): Promise<Said> =>
+    (await as(who).call(registerForClass, { classID }, { lang: 'en_US' })).body
+  const own = (who: string, classID: string) => answerOf<OneRegistration>(as(who), getOwnRegistration, { classID })
+  const registered = async (who: string, classID: string): Promise<OneRegistration> => {
+    const body = await register(who, classID)
+    expect(body.code, body.message).toBe(2000)
+    return body.data as OneRegistration
+  }
+  const say = async (who: string, one: OneRegistration, type: string, reason = '', more: object = {}): Promise<Said> =>
+    (
+      await as(who).call(
+        sendRegistrationEvent,
+        { registrationID: one.registrationID, type, revision: one.revision, reason, ...more },
+        { lang: 'en_US' },
+      )
+    ).body
+  const said = async (...what: Parameters<typeof say>): Promise<OneRegistration> => {
+    const body = await say(...what)
+    expect(body.code, body.message).toBe(2000)
+    return body.data as OneRegistration
+  }
+  const putIn = async (who: string, classID: string, ...userIDs: string[]): Promise<RegistrationResults> =>
+    (await answerOf<{ results: RegistrationResults }>(as(who), putInLearners, { classID, userIDs })).results
+  const noticesOf = async (who: string): Promise<Notice[]> => {
+    await portal().portal.effects.settled()
+    return (await answerOf<{ data: Notice[] }>(as(who), findNotices, { pageSize: 40 })).data
+  }
+  const tellings = async (who: string, classId: string): Promise<string[]> =>
+    (await noticesOf(who)).filter(({ link }) => link?.includes(classId)).map(({ title }) => title)
+  /** Runs at another time; sessions end by the clock, so it is set back. */
+  const later = async <Result>(ms: number, run: () => Promise<Result>): Promise<Result> => {
+    portal().clock.pass(ms)
+    try {
+      return await run()
+    } finally {
+      portal().clock.pass(-ms)
+    }
+  }
+  const at = START.getTime()
+
+  describe('a learner', () => {
+    it('[REG-01, REG-04] registers, and withdraws with a reason', async () => {
+      const classId = await aClass({ capacity: 2 })
+      expect(await own('learner', classId)).toMatchObject({
+        registrationID: null,
+        state: 'unregistered',
+        revision: 0,
+        open: ['register'],
+      })
+      const one = await registered('learner', classId)
+      expect(one).toMatchObject({ state: 'registered', revision: 1, position: null, open: ['withdraw'] })
+      expect(one.requestedAt).toBe('2026-03-02 08:00:00')
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 1, registered: 1 })
+      const gone = await said('learner', one, 'withdraw', 'A flood at home')
+      expect(gone).toMatchObject({ state: 'withdrawn', reason: 'A flood at home', open: ['register'] })
+      expect(gone.log.map(({ event, words }) => [event, words])).toEqual([
+        ['register', ''],
+        ['withdraw', 'A flood at home'],
+      ])
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 0, registered: 0 })
+    })
+
+    it('[REG-05] registers again after a withdrawal, in the same record', async () => {
+      const classId = await aClass()
+      const one = await registered('learner', classId)
+      await said('learner', one, 'withdraw', 'No time')
+      const again = await registered('learner', classId)
+      expect(again).toMatchObject({ registrationID: one.registrationID, state: 'registered', reason: '', revision: 3 })
+      expect((await own('learner', classId)).log).toHaveLength(3)
+    })
+
+    it.each(['', '   '])('[REG-06] does not withdraw without a reason: "%s"', async (reason) => {
+      const one = await registered('learner', await aClass())
+      const before = await contentsOf(portal().db, WRITTEN)
+      expect(await say('learner', one, 'withdraw', reason)).toMatchObject({
+        code: 5000,
+        reason: 'registration.reasonMissing',
+        message: 'Please give a reason.',
+      })
+      expect(await contentsOf(portal().db, WRITTEN)).toEqual(before)
+    })
+
+    it('[REG-06] gives a reason of at most 100 characters', async () => {
+      const one = await registered('learner', await aClass())
+      const body = await say('learner', one, 'withdraw', `${'🌊'.repeat(100)}.`)
+      expect(body.reason).toBe('registration.reasonTooLong')
+      expect(await said('learner', one, 'withdraw', '🌊'.repeat(100))).toMatchObject({ state: 'withdrawn' })
+    })
+
+    it('[REG-03, ERROR-25] does not register before the window opens, to the millisecond', async () => {
+      const classId = await aClass({ opens_at: at + HOUR })
+      expect(await later(HOUR - 1, () => register('learner', classId))).toMatchObject({
+        reason: 'registration.notStarted',
+        message: 'Registration has not started yet.',
+      })
+      expect((await later(HOUR, () => register('learner', classId))).code).toBe(2000)
+    })
+
+    it('[REG-03, ERROR-26] does not register once the window has ended, to the millisecond', async () => {
+      const classId = await aClass({ closes_at: at + HOUR })
+      expect(await later(HOUR, () => register('learner', classId))).toMatchObject({
+        reason: 'registration.ended',
+        message: 'Registration has ended.',
+      })
+      expect((await later(HOUR - 1, () => register('learner', classId))).code).toBe(2000)
+    })
+
+    it('[ERROR-27] neither registers for a class that is finished nor withdraws from it', async () => {
+      const classId = await aClass({ ends_at: at + HOUR, closes_at: at + HOUR })
+      const one = await registered('learner', classId)
+      await later(HOUR, async () => {
+        expect(await register('leader', classId)).toMatchObject({ reason: 'registration.classFinished' })
+        expect(await say('learner', one, 'withdraw', 'Late')).toMatchObject({
+          reason: 'registration.classFinished',
+          message: 'This class is over; its registrations can no longer be changed.',
+        })
+      })
+      expect((await later(HOUR - 1, () => say('learner', one, 'withdraw', 'In time'))).code).toBe(2000)
+    })
+
+    it('[ERROR-28] is told that the registration has not been approved yet', async () => {
+      const classId = await aClass({ asks_approval: 1 })
+      const one = await registered('learner', classId)
+      expect(one).toMatchObject({ state: 'underReview', position: null, open: ['withdraw'] })
+      expect(await register('learner', classId)).toMatchObject({
+        reason: 'registration.notYetApproved',
+        message: 'The registration has not been approved yet.',
+      })
+      const sender = { userId: userId('learner'), roles: ['learner'] } as const
+      await expect(mayEnter(portal().db, classId, sender, START)).rejects.toThrow('registration.notYetApproved')
+    })
+
+    it('is refused a second registration, and a class that is full without a waiting list', async () => {
+      const classId = await aClass({ capacity: 1 })
+      await registered('learner', classId)
+      expect(await register('learner', classId)).toMatchObject({ reason: 'registration.alreadyRegistered' })
+      expect(await register('leader', classId)).toMatchObject({ reason: 'registration.full' })
+      expect((await own('leader', classId)).registrationID).toBeNull()
+    })
+
+    it('registers for what is open to the own department or by invitation, and for nothing else', async () => {
+      const { db } = portal()
+      const [departments, invitation] = [
+        await aClass({ audience: 'departments' }),
+        await aClass({ audience: 'invitation' }),
+      ]
+      await db.updateTable('user').set({ department_code: 'hydrology' }).where('id', '=', userId('learner')).execute()
+      await db.updateTable('user').set({ department_code: 'dams' }).where('id', '=', userId('leader')).execute()
+      await db.insertInto('class_department').values({ class_id: departments, department_code: 'hydrology' }).execute()
+      await db
+        .insertInto('class_invitation')
+        .values({ class_id: invitation, user_id: userId('leader') })
+        .execute()
+      expect(await register('leader', departments)).toMatchObject({ reason: 'registration.notInvited' })
+      expect(await register('learner', invitation)).toMatchObject({ reason: 'registration.notInvited' })
+      expect(await register('committee', departments)).toMatchObject({ reason: 'registration.notInvited' })
+      expect((await register('learner', departments)).code).toBe(2000)
+      expect((await register('leader', invitation)).code).toBe(2000)
+    })
+
+    it('is told by a class by invitation that it may register, or that it was not invited', async () => {
+      const invitation = await aClass({ audience: 'invitation' })
+      await portal()
+        .db.insertInto('class_invitation')
+        .values({ class_id: invitation, user_id: userId('leader') })
+        .execute()
+      const invited = await own('leader', invitation)
+      expect(invited).toMatchObject({ registrationID: null, state: 'unregistered', open: ['register'] })
+      expect(closedBecause(invited, 'register')).toBeNull()
+      const other = await own('learner', invitation)
+      expect(other).toMatchObject({ registrationID: null, state: 'unregistered', open: [] })
+      expect(closedBecause(other, 'register')).toBe('registration.notInvited')
+      expect((await as('learner').call(getClass, { classID: invitation })).body.reason).toBe('request.notFound')
+      expect((await as('leader').call(getClass, { classID: invitation })).body.code).toBe(2000)
+    })
+
+    it('cannot forge a state, a place in line or another learner', async () => {
+      const classId = await aClass({ capacity: 1, has_waiting_list: 1 })
+      await registered('committee', classId)
+      await registered('leader', classId)
+      const forged = { classID: classId, state: 'registered', ticket: 0, position: 1, learnerID: userId('leader') }
+      const { body } = await as('learner').call(registerForClass, forged)
+      if (body.code === 2000) expect(body.data).toMatchObject({ state: 'waiting', position: 2 })
+      expect(await learnersIn(portal().db, classId, 'waiting')).toEqual(
+        body.code === 2000 ? [userId('leader'), userId('learner')] : [userId('leader')],
+      )
+      const one = await own('leader', classId)
+      for (const type of ['placeFreed', 'adopt', 'windowEnded', 'classEnded', 'enter', 'register', 'nonsense'])
+        expect((await say('leader', one, type, 'x')).reason, type).toBe('record.unknownEvent')
+    })
+
+    it("neither sees nor changes somebody else's registration", async () => {
+      const one = await registered('leader', await aClass({ asks_approval: 1 }))
+      await portal().portal.effects.settled()
+      const before = await contentsOf(portal().db, WRITTEN)
+      for (const type of ['withdraw', 'approve', 'decline', 'putIn', 'takeOut'])
+        expect((await say('learner', one, type, 'x')).reason, type).toBe('request.notFound')
+      expect((await say('leader', one, 'approve')).reason).toBe('registration.ownRegistration')
+      expect((await say('leader', { ...one, revision: 0 }, 'withdraw', 'x')).reason).toBe('record.stale')
+      expect(await contentsOf(portal().db, WRITTEN)).toEqual(before)
+    })
+
+    it.each(['draft', 'discarded'])('does not learn of a class that is a %s', async (state) => {
+      const classId = await aClass()
+      await portal().db.updateTable('class').set({ state }).where('id', '=', classId).execute()
+      for (const call of [getOwnRegistration, registerForClass] as const)
+        expect((await as('learner').call(call, { classID: classId })).body.reason).toBe('request.notFound')
+      expect((await as('learner').call(putInLearners, { classID: classId, userIDs: ['x'] })).body.reason).toBe(
+        'request.notFound',
+      )
+      const sender = { userId: userId('learner'), roles: ['learner'] } as const
+      await expect(mayEnter(portal().db, classId, sender, START)).rejects.toThrow('request.notFound')
+      // Who runs it hears why.
+      expect((await putIn('headmaster', classId, userId('learner')))[0]?.reason).toBe('registration.classNotOpened')
+    })
+
+    it('sees what only participants see until withdrawing', async () => {
+      const classId = await aClass()
+      const sender = { userId: userId('learner'), roles: ['learner'] } as const
+      const enter = () => mayEnter(portal().db, classId, sender, START)
+      await expect(enter()).rejects.toThrow('registration.notRegistered')
+      const one = await registered('learner', classId)
+      await expect(enter()).resolves.toBeUndefined()
+      await said('learner', one, 'withdraw', 'No time')
+      await expect(enter()).rejects.toThrow('registration.notRegistered')
+      const staff = { userId: userId('headmaster'), roles: ['headmaster'] } as const
+      await expect(mayEnter(portal().db, classId, staff, START)).resolves.toBeUndefined()
+    })
+  })
+
+  describe('the waiting list', () => {
+    it('is in the order of arrival, and gives a place that comes free to the first, who is told', async () => {
+      const { db } = portal()
+      const classId = await aClass({ capacity: 1, has_waiting_list: 1 })
+      const first = await registered('learner', classId)
+      await db
+        .insertInto('class_group')
+        .values({ id: `g${classId}`, class_id: classId, name: 'G', position: 1 })
+        .execute()
+      await db
+        .insertInto('class_group_member')
+        .values({ class_id: classId, user_id: userId('learner'), group_id: `g${classId}` })
+        .execute()
+      await db
+        .insertInto('class_officer')
+        .values([
+          { class_id: classId, user_id: userId('learner'), office: 'teamLeader' },
+          { class_id: classId, user_id: userId('learner'), office: 'classTeacher' },
+        ])
+        .execute()
+      expect(await registered('leader', classId)).toMatchObject({ state: 'waiting', position: 1 })
+      expect(await registered('committee', classId)).toMatchObject({ state: 'waiting', position: 2 })
+      expect(await register('leader', classId)).toMatchObject({ reason: 'registration.alreadyWaiting' })
+      await said('learner', first, 'withdraw', 'No time')
+      expect(await own('leader', classId)).toMatchObject({ state: 'registered', position: null, open: ['withdraw'] })
+      expect(await own('committee', classId)).toMatchObject({ state: 'waiting', position: 1 })
+      expect(await placesOf(db, classId)).toEqual({ counted: 1, registered: 1 })
+      expect(await tellings('leader', classId)).toEqual(['You have moved up from the waiting list'])
+      expect(await tellings('committee', classId)).toEqual([])
+      // Office and group are given up; who teaches goes on teaching.
+      const offices = await db.selectFrom('class_officer').select('office').where('class_id', '=', classId).execute()
+      expect(offices).toEqual([{ office: 'classTeacher' }])
+      expect(await db.selectFrom('class_group_member').selectAll().where('class_id', '=', classId).execute()).toEqual(
+        [],
+      )
+      // Who has moved up may give the place back.
+      await said('leader', await own('leader', classId), 'withdraw', 'Not any more')
+      expect(await own('committee', classId)).toMatchObject({ state: 'registered' })
+      // Whoever registers again joins the end.
+      await registered('learner', classId)
+      expect(await registered('leader', classId)).toMatchObject({ state: 'waiting', position: 2 })
+    })
+
+    it('is left without a place being touched', async () => {
+      const classId = await aClass({ capacity: 1, has_waiting_list: 1 })
+      await registered('learner', classId)
+      const one = await registered('leader', classId)
+      await registered('committee', classId)
+      await said('leader', one, 'withdraw', 'No time')
+      expect(await own('committee', classId)).toMatchObject({ state: 'waiting', position: 1 })
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 1, registered: 1 })
+    })
+
+    it('moves up as many as there are new places, and nobody once the class is over', async () => {
+      const { db } = portal()
+      const classId = await aClass({ capacity: 0, has_waiting_list: 1 })
+      for (const who of ['learner', 'leader', 'committee']) await registered(who, classId)
+      await db.updateTable('class').set({ capacity: 2 }).where('id', '=', classId).execute()
+      await db.transaction().execute((trx) => fillPlaces(trx, classId, new Date(at + 9 * DAY)))
+      expect(await learnersIn(db, classId, 'waiting')).toHaveLength(3)
+      await db.transaction().execute((trx) => fillPlaces(trx, classId, START))
+      expect(await learnersIn(db, classId, 'waiting')).toEqual([userId('committee')])
+      await db.updateTable('class').set({ capacity: null }).where('id', '=', classId).execute()
+      await db.transaction().execute((trx) => fillPlaces(trx, classId, START))
+      expect(await placesOf(db, classId)).toEqual({ counted: 3, registered: 3 })
+    })
+  })
+
+  describe('those who run a class', () => {
+    it('are told of a request, and approve or decline it with a reason, which the learner reads', async () => {
+      const classId = await aClass({ asks_approval: 1 })
+      const [one, other] = [await registered('learner', classId), await registered('leader', classId)]
+      expect(await tellings('headmaster', classId)).toHaveLength(2)
+      expect(await said('headmaster', one, 'approve')).toMatchObject({ state: 'registered', open: ['takeOut'] })
+      expect((await say('headmaster', other, 'decline')).reason).toBe('registration.reasonMissing')
+      expect(await said('headmaster', other, 'decline', 'Another region')).toMatchObject({ state: 'declined' })
+      expect(await tellings('learner', classId)).toEqual(['Your registration has been approved'])
+      const [declined] = (await noticesOf('leader')).filter(({ link }) => link?.includes(classId))
+      expect(declined?.title).toBe('Your registration has been declined')
+      expect(declined?.content.map(({ text }) => text).join('')).toContain('Reason: Another region')
+      expect(await registered('leader', classId)).toMatchObject({ state: 'underReview', reason: '' })
+    })
+
+    it('approve in any order, and a request that is full by then waits in the order of arrival', async () => {
+      const classId = await aClass({ asks_approval: 1, has_waiting_list: 1, capacity: 1 })
+      const [a, b, c] = [
+        await registered('learner', classId),
+        await registered('leader', classId),
+        await registered('committee', classId),
+      ]
+      await said('headmaster', c, 'approve')
+      expect(await said('headmaster', b, 'approve')).toMatchObject({ state: 'waiting', position: 1 })
+      expect(await said('headmaster', a, 'approve')).toMatchObject({ state: 'waiting', position: 1 })
+      expect(await own('leader', classId)).toMatchObject({ state: 'waiting', position: 2 })
+      expect(await tellings('learner', classId)).toEqual(['Approved, and on the waiting list'])
+      const noList = await aClass({ asks_approval: 1, capacity: 1 })
+      const [d, e] = [await registered('learner', noList), await registered('leader', noList)]
+      await said('headmaster', d, 'approve')
+      expect((await say('headmaster', e, 'approve')).reason).toBe('registration.full')
+    })
+
+    it('decide on several, each by itself', async () => {
+      const classId = await aClass({ asks_approval: 1 })
+      const [one, other] = [await registered('learner', classId), await registered('leader', classId)]
+      const { results } = await answerOf<{ results: RegistrationResults }>(as('admin'), decideRegistrations, {
+        decision: 'approve',
+        registrations: [
+          { registrationID: one.registrationID, revision: 9 },
+          { registrationID: 'nothing', revision: 1 },
+          { registrationID: other.registrationID, revision: other.revision },
+        ],
+        reason: '',
+      })
+      expect(results.map(({ id, reason }) => [id, reason])).toEqual([
+        [one.registrationID, 'record.stale'],
+        ['nothing', 'request.notFound'],
+        [other.registrationID, null],
+      ])
+      expect((await own('leader', classId)).state).toBe('registered')
+    })
+
+    it('[ROLE-03] put in whom they want whatever the window says, and take out with a reason', async () => {
+      const classId = await aClass({ closes_at: at - HOUR, audience: 'invitation', capacity: 2 })
+      expect(await putIn('learner', classId, userId('leader'))).toMatchObject([{ reason: 'registration.notStaff' }])
+      const results = await putIn(
+        'headmaster',
+        classId,
+        userId('learner'),
+        'nobody',
+        userId('learner'),
+        userId('headmaster'),
+        userId('leader'),
+        userId('committee'),
+      )
+      expect(results.map(({ id, reason }) => [id, reason])).toEqual([
+        [userId('learner'), null],
+        ['nobody', 'request.notFound'],
+        [userId('headmaster'), 'registration.ownRegistration'],
+        [userId('leader'), null],
+        [userId('committee'), 'registration.full'],
+      ])
+      expect(await putIn('admin', classId, userId('learner'))).toMatchObject([
+        { reason: 'registration.alreadyRegistered' },
+      ])
+      expect(await tellings('learner', classId)).toEqual(['You have been added to a class'])
+      const { list } = await answerOf<{ list: OneRegistration[] }>(as('headmaster'), listRegistrations, {
+        classID: classId,
+        keywords: '林晓雯',
+      })
+      const [one] = list
+      expect(list).toHaveLength(1)
+      expect((await say('headmaster', one!, 'takeOut')).reason).toBe('registration.reasonMissing')
+      expect(await said('headmaster', one!, 'takeOut', 'Moved away')).toMatchObject({ state: 'withdrawn' })
+      expect(await tellings('learner', classId)).toContain('You have been taken out of a class')
+    })
+
+    it('see the list: who waits or is under review in the order of arrival, others by name', async () => {
+      const classId = await aClass({ asks_approval: 1, capacity: 1, has_waiting_list: 1 })
+      for (const who of ['leader', 'learner', 'committee', 'weak']) {
+        if (who !== 'weak') await registered(who, classId)
+      }
+      await putIn('admin', classId, userId('weak'))
+      await said('headmaster', await own('committee', classId), 'approve')
+      const page = await answerOf<{ list: OneRegistration[]; count: number; counts: Record<string, number> }>(
+        as('headmaster'),
+        listRegistrations,
+        { classID: classId },
+      )
+      expect(page.list.map(({ learner, state }) => [learner.userId, state])).toEqual([
+        [userId('leader'), 'underReview'],
+        [userId('learner'), 'underReview'],
+        [userId('committee'), 'waiting'],
+        [userId('weak'), 'registered'],
+      ])
+      expect(page.count).toBe(4)
+      expect(page.counts).toEqual({
+        unregistered: 0,
+        underReview: 2,
+        waiting: 1,
+        registered: 1,
+        declined: 0,
+        withdrawn: 0,
+      })
+      for (const who of ['learner', 'teacher', 'school'])
+        expect((await as(who).call(listRegistrations, { classID: classId })).body.reason).toBe('request.notFound')
+      await portal()
+        .db.insertInto('class_officer')
+        .values({ class_id: classId, user_id: userId('teacher'), office: 'classTeacher' })
+        .execute()
+      const waiting = await answerOf<{ list: OneRegistration[]; count: number }>(as('teacher'), listRegistrations, {
+        classID: classId,
+        state: 'underReview',
+        pageSize: 1,
+        pageNum: 2,
+      })
+      expect([waiting.list[0]?.learner.userId, waiting.count]).toEqual([userId('learner'), 2])
+      expect(waiting.list[0]?.open).toEqual(['decline', 'approve'].toSorted())
+    })
+  })
+
+  describe('the clock', () => {
+    const ends = (ms: number) => endWindows(portal().portal, new Date(at + ms))
+
+    it('declines who is under review when the window ends, where the class says so, once', async () => {
+      const { db } = portal()
+      const [strict, patient] = [
+        await aClass({ asks_approval: 1, declines_at_end: 1, closes_at: at + HOUR }),
+        await aClass({ asks_approval: 1, closes_at: at + HOUR }),
+      ]
+      await registered('learner', strict)
+      await registered('learner', patient)
+      expect(await ends(HOUR - 1)).toBe(0)
+      // As by several processes at once.
+      const counts = await Promise.all([ends(HOUR), ends(HOUR), ends(HOUR)])
+      expect(counts.reduce((sum, count) => sum + count)).toBe(1)
+      expect((await own('learner', strict)).state).toBe('declined')
+      expect((await own('learner', patient)).state).toBe('underReview')
+      // Effects are due by the clock of the portal, too.
+      await later(HOUR, () => portal().portal.effects.dispatch())
+      expect(await tellings('learner', strict)).toEqual(['Your registration has lapsed'])
+      await db
+        .updateTable('class')
+        .set({ ends_at: at + 2 * HOUR })
+        .where('id', '=', patient)
+        .execute()
+      expect(await ends(2 * HOUR - 1)).toBe(0)
+      expect(await ends(2 * HOUR)).toBe(1)
+      expect((await own('learner', patient)).state).toBe('declined')
+    })
+
+    it('ends the waiting with the class, and passes over one that fails', async () => {
+      const { db } = portal()
+      const [one, other] = [
+        await aClass({ capacity: 1, has_waiting_list: 1, ends_at: at + HOUR }),
+        await aClass({ capacity: 1, has_waiting_list: 1, ends_at: at + HOUR }),
+      ]
+      for (const classId of [one, other])
+        for (const who of ['learner', 'leader', 'committee']) await registered(who, classId)
+      const broken = await own('leader', one)
+      const id = broken.registrationID ?? ''
+      const { snapshot } = await db
+        .selectFrom('registration')
+        .select('snapshot')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await db.updateTable('registration').set({ snapshot: '{}' }).where('id', '=', id).execute()
+      expect(await ends(HOUR)).toBe(3)
+      await db.updateTable('registration').set({ snapshot }).where('id', '=', id).execute()
+      expect(await ends(HOUR)).toBe(1)
+      expect(await learnersIn(db, one, 'waiting')).toEqual([])
+      expect(await learnersIn(db, one, 'registered')).toEqual([userId('learner')])
+    })
+  })
+
+  it('the log of every registration reproduces what is stored', async () => {
+    const { differences } = await replayRecords(
+      portal().db,
+      recordKinds.filter(({ table }) => table === 'registration'),
+    )
+    expect(differences).toEqual([])
+  })
+})

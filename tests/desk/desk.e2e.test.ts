@@ -1,0 +1,96 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, it } from 'vitest'
+
+import { userId } from '#server/demo/ids.ts'
+import { putClasses, putMembers } from '#tests/class/members.ts'
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
+import { putBeside } from '#tests/leave/leaves-beside.ts'
+
+const { portal, visit, complaints } = portalForTests()
+const HOUR = 3_600_000
+const CLASS = 'desk-e2e'
+
+beforeAll(async () => {
+  const { db } = portal()
+  const now = Date.now()
+  await db.deleteFrom('leave').execute()
+  await putClasses(db, [
+    {
+      id: CLASS,
+      name: 'Rivers',
+      kind: 'face',
+      starts_at: now - 24 * HOUR,
+      ends_at: now + 90 * 24 * HOUR,
+      place: null,
+      headmaster_id: userId('headmaster'),
+      leave_chain: 'teamLeader',
+    },
+  ])
+  await putMembers(db, [{ class_id: CLASS, user_id: userId('learner') }])
+  await db
+    .insertInto('class_officer')
+    .values({ class_id: CLASS, office: 'teamLeader', user_id: userId('leader') })
+    .execute()
+  for (let at = 1; at <= 5; at += 1) {
+    const startsAt = now + at * 24 * HOUR
+    await putBeside(db, new Date(now), {
+      state: 'pending',
+      classId: CLASS,
+      chain: ['teamLeader'],
+      startsAt,
+      endsAt: startsAt + HOUR,
+    })
+  }
+})
+
+const open = async (address = '/admin#/desk', viewport = { width: 1440, height: 900 }): Promise<Page> => {
+  const page = await visit({ viewport })
+  await signInAs(page, 'leader', address)
+  return page
+}
+const states = async () =>
+  (await portal().db.selectFrom('leave').select('state').orderBy('starts_at').execute()).map(({ state }) => state)
+
+it('[ROLE-04] is worked through by keyboard alone: a leave is approved, the next one is shown, and the focus stays', async () => {
+  const page = await open()
+  const list = page.getByRole('listbox', { name: 'Waiting for your decision' })
+  await list.waitFor()
+  expect(await list.getByRole('option').count()).toBe(5)
+  await list.focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect.poll(async () => list.getByRole('option').count()).toBe(4)
+  expect(await states()).toEqual(['pending.teamLeader', 'approved', ...Array<string>(3).fill('pending.teamLeader')])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox')
+  expect(await page.locator('.desk-position').innerText()).toBe('2 of 4')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(complaints()).toEqual([])
+})
+
+it('[ROLE-04] several are rejected with one reason, and what is left or found by no filter is said', async () => {
+  const page = await open()
+  const list = page.getByRole('listbox', { name: 'Waiting for your decision' })
+  await list.waitFor()
+  await list.focus()
+  await page.keyboard.press('Control+a')
+  await page.getByText('4 items selected').waitFor()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Reject 4 requests?' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await dialog.getByText('Please give a reason.').waitFor()
+  await dialog.getByRole('textbox').fill('The exam is on these days')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('heading', { name: 'Nothing waits for your decision' }).waitFor()
+  expect(await states()).toEqual(['rejected', 'approved', 'rejected', 'rejected', 'rejected'])
+  await page.goto('/admin#/desk?keyword=nobody')
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+  expect(complaints()).toEqual([])
+})

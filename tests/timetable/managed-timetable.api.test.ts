@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  findTeachers,
+  getManagedTimetable,
+  removeLesson,
+  saveLesson,
+  type Clash,
+  type ManagedTimetable,
+} from '#api/timetable/managed-timetable.contract.ts'
+import { checkIn, getCheckInNumber, type CheckInNumber } from '#api/timetable/timetable.contract.ts'
+import { timeText } from '#server/database/codec.ts'
+import { userId } from '#server/demo/ids.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, START } from '#tests/kit/server/test-clock.ts'
+import { signedIn } from '#tests/kit/server/visitor.ts'
+import type { Visitor } from '#tests/kit/server/visitor.ts'
+import { classWith, lessonOf } from './lessons.ts'
+
+const DAY = 24 * HOUR
+const at = (milliseconds: number) => timeText(START.getTime() + milliseconds)
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitors = new Map<string, Visitor>()
+  const as = (name: string): Visitor => visitors.get(name)!
+  const db = () => portal().db
+  beforeAll(async () => {
+    for (const name of ['learner', 'headmaster', 'teacher', 'admin']) visitors.set(name, await signedIn(portal(), name))
+  })
+  const lesson = (classID: string, changed: object = {}) => ({
+    classID,
+    lessonID: null,
+    titles: { zh_CN: ' 测流 ', fr_FR: 'Jaugeage', en_US: '' },
+    startTime: at(DAY),
+    endTime: at(DAY + HOUR),
+    room: ' 205 ',
+    teacherIDs: [userId('teacher')],
+    repeat: 0,
+    acceptsClashes: false,
+    ...changed,
+  })
+  const saves = (classID: string, changed: object = {}, who = 'headmaster') =>
+    as(who).call(saveLesson, lesson(classID, changed))
+  const timetableOf = (classID: string) =>
+    answerOf<ManagedTimetable>(as('headmaster'), getManagedTimetable, { classID })
+
+  describe('the timetable of a class', () => {
+    it('[CLASS-02 in part] is kept by its staff: a lesson in several languages, repeated, changed and removed', async () => {
+      const classID = await classWith(db(), ['learner'])
+      expect((await saves(classID, { repeat: 2, acceptsClashes: true })).body.data).toMatchObject({ isSaved: true })
+      const { list, rooms } = await timetableOf(classID)
+      expect(list.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+        [at(DAY), at(DAY + HOUR)],
+        [at(8 * DAY), at(8 * DAY + HOUR)],
+        [at(15 * DAY), at(15 * DAY + HOUR)],
+      ])
+      expect(list[0]).toMatchObject({ titles: { zh_CN: '测流', fr_FR: 'Jaugeage' }, room: '205' })
+      expect(list[0]?.teachers.map((one) => one.userId)).toEqual([userId('teacher')])
+      expect(rooms).toContain('205')
+      const lessonID = list[1]?.lessonID ?? ''
+      const moved = { lessonID, startTime: at(9 * DAY), endTime: at(9 * DAY + 2 * HOUR), room: '', teacherIDs: [] }
+      expect((await saves(classID, moved)).body.data).toEqual({ isSaved: true, clashes: [] })
+      const changed = (await timetableOf(classID)).list.find((one) => one.lessonID === lessonID)
+      expect(changed).toMatchObject({ startTime: at(9 * DAY), endTime: at(9 * DAY + 2 * HOUR), room: '', teachers: [] })
+      expect((await as('headmaster').call(removeLesson, { classID, lessonID })).body.code).toBe(2000)
+      expect((await timetableOf(classID)).list).toHaveLength(2)
+    })
+
+    it('tells of a room and of a teacher used twice at once, by name, before it saves; and saves all the same', async () => {
+      const other = await classWith(db(), [], { name: 'Hydrology' })
+      await lessonOf(db(), other, { title: 'Models', room: 'R 9', from: 20 * DAY, teachers: ['teacher'] })
+      const classID = await classWith(db(), ['learner'])
+      const half = { startTime: at(20 * DAY + HOUR / 2), endTime: at(20 * DAY + 2 * HOUR), room: 'R 9' }
+      const { data } = (await saves(classID, half)).body as { data: { isSaved: boolean; clashes: Clash[] } }
+      const shared = { lesson: 'Models', className: 'Hydrology', startTime: at(20 * DAY), endTime: at(20 * DAY + HOUR) }
+      const { original_name: name } = await db()
+        .selectFrom('user')
+        .select('original_name')
+        .where('id', '=', userId('teacher'))
+        .executeTakeFirstOrThrow()
+      expect(data).toEqual({
+        isSaved: false,
+        clashes: [
+          { kind: 'room', name: 'R 9', ...shared },
+          { kind: 'teacher', name, ...shared },
+        ],
+      })
+      expect((await timetableOf(classID)).list).toEqual([])
+      expect((await saves(classID, { ...half, acceptsClashes: true })).body.data).toMatchObject({ isSaved: true })
+      const after = { startTime: at(20 * DAY + 2 * HOUR), endTime: at(20 * DAY + 3 * HOUR), room: 'R 9' }
+      expect((await saves(classID, after)).body.data).toEqual({ isSaved: true, clashes: [] })
+    })
+
+    it('refuses what cannot be, in words, and changes nothing', async () => {
+      const classID = await classWith(db(), ['learner'])
+      const { ends_at: end } = await db()
+        .selectFrom('class')
+        .select('ends_at')
+        .where('id', '=', classID)
+        .executeTakeFirstOrThrow()
+      const wrong: readonly (readonly [object, string])[] = [
+        [{ titles: { en_US: 'Gauging' } }, 'timetable.titleMissing'],
+        [{ endTime: at(DAY) }, 'timetable.endBeforeStart'],
+        [{ endTime: at(2 * DAY + 1000) }, 'timetable.tooLong'],
+        [{ startTime: at(-8 * DAY), endTime: at(-8 * DAY + HOUR) }, 'timetable.outsideClass'],
+        [{ startTime: timeText(end - HOUR), endTime: timeText(end + 1000) }, 'timetable.outsideClass'],
+        [{ repeat: 52 }, 'timetable.outsideClass'],
+        [{ teacherIDs: [userId('learner')] }, 'timetable.unknownTeacher'],
+        [{ lessonID: 'none' }, 'request.notFound'],
+        [{ startTime: '2026-02-30 10:00:00' }, 'request.invalid'],
+        [{ repeat: 53 }, 'request.invalid'],
+      ]
+      for (const [changed, reason] of wrong) expect((await saves(classID, changed)).body.reason).toBe(reason)
+      expect((await timetableOf(classID)).list).toEqual([])
+    })
+
+    it('is for its staff alone', async () => {
+      const classID = await classWith(db(), ['learner'])
+      for (const who of ['learner', 'teacher']) {
+        expect((await saves(classID, {}, who)).body.reason).toBe('timetable.notStaff')
+        expect((await as(who).call(getManagedTimetable, { classID })).body.reason).toBe('timetable.notStaff')
+        expect((await as(who).call(findTeachers, { classID, keywords: '' })).body.reason).toBe('timetable.notStaff')
+      }
+      const taught = await lessonOf(db(), classID)
+      expect((await as('teacher').call(removeLesson, { classID, lessonID: taught })).body.reason).toBe(
+        'timetable.notStaff',
+      )
+      const other = await classWith(db(), [])
+      expect((await as('headmaster').call(removeLesson, { classID: other, lessonID: taught })).status).toBe(404)
+      expect((await saves(classID, { startTime: at(30 * DAY), endTime: at(30 * DAY + HOUR) }, 'admin')).body.code).toBe(
+        2000,
+      )
+      const { list } = await answerOf<{ list: { userId: string }[] }>(as('headmaster'), findTeachers, {
+        classID,
+        keywords: '',
+      })
+      expect(list.length).toBeGreaterThan(0)
+      expect(list.map((one) => one.userId)).not.toContain(userId('learner'))
+    })
+
+    it('neither moves nor removes a lesson at which somebody has an attendance', async () => {
+      const classID = await classWith(db(), ['learner'])
+      const lessonID = await lessonOf(db(), classID)
+      const { code } = await answerOf<CheckInNumber>(as('headmaster'), getCheckInNumber, { lessonID })
+      expect((await as('learner').call(checkIn, { lessonID, code })).body.code).toBe(2000)
+      expect((await as('headmaster').call(removeLesson, { classID, lessonID })).body.reason).toBe(
+        'timetable.hasAttendance',
+      )
+      expect((await saves(classID, { lessonID })).body.reason).toBe('timetable.hasAttendance')
+      const same = { lessonID, startTime: at(0), endTime: at(HOUR), room: '207', teacherIDs: [] }
+      expect((await saves(classID, same)).body.data).toMatchObject({ isSaved: true })
+    })
+  })
+})
