@@ -17,6 +17,8 @@ import { pageSettled } from '#browser/page-settled.ts'
 
 /** Name of the lock and the channel shared by the tabs of a browser. */
 const SHARED = 'portal-signals'
+/** Milliseconds for which a tab keeps the lead after its session has ended, until the other tabs know of that. */
+const FAREWELL = 1000
 /** The signals of a page; those of a browser's tabs, of the portal and of the administration, share one stream. */
 export const startSignals = (transport: Transport): ActorRefFrom<SignalFlow> =>
   createActor(
@@ -44,7 +46,7 @@ const channel = fromCallback<PassOn, undefined, PassedSignal>(({ sendBack, recei
   return () => shared.close()
 })
 
-/** The leader holds the lock; the browser passes it on when the tab closes. */
+/** The leader holds the lock; the browser passes it on at once when the tab closes. */
 const election = fromCallback<EventObject, undefined, LeadGranted>(({ sendBack }) => {
   if (!canShare()) {
     sendBack({ type: 'lead.granted' })
@@ -52,8 +54,10 @@ const election = fromCallback<EventObject, undefined, LeadGranted>(({ sendBack }
   }
   const leaving = new AbortController()
   const held = new Promise<void>((release) => leaving.signal.addEventListener('abort', () => release()))
+  let leads = false
   navigator.locks
     .request(SHARED, { signal: leaving.signal }, () => {
+      leads = true
       sendBack({ type: 'lead.granted' })
       return held
     })
@@ -61,7 +65,11 @@ const election = fromCallback<EventObject, undefined, LeadGranted>(({ sendBack }
       // Aborted while waiting for the lock, or locks are unavailable, as in a sandbox.
       if (!leaving.signal.aborted) sendBack({ type: 'lead.granted' })
     })
-  return () => leaving.abort()
+  // Another tab that does not know yet would open a stream without a session.
+  return () => {
+    if (leads) setTimeout(() => leaving.abort(), FAREWELL)
+    else leaving.abort()
+  }
 })
 
 const network = fromCallback<EventObject, undefined, NetworkReturned>(({ sendBack }) => {

@@ -17,6 +17,7 @@ import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
+import { AgendaMonth } from './agenda-month.tsx'
 import { agendaHref, agendaViews, placeOf, shownTime, timeId, turned, type AgendaPlace } from './agenda-time.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import './agenda-page.css'
@@ -80,27 +81,30 @@ function Turn({ href, label, isBack = false }: { href: string; label: string; is
 }
 
 function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) {
-  const { items } = use(usePortal().flows.agenda())
-  const detail = useActorRef(items, { input: { id: timeId(view, day) } })
+  const items = useActorRef(use(usePortal().flows.agenda()).items, { input: { id: timeId(view, day) } })
   const isNarrow = useIsNarrow()
+  const isMonth = view === 'month' && !isNarrow
   const waiting = (
     <div className="agenda-waiting">
       <Skeleton label={texts().portal.loading()} repeat={4} />
     </div>
   )
   return (
-    <DetailFaces detail={detail} within="section" waiting={waiting}>
-      {(all) => (
-        <Suspense fallback={waiting}>
-          <AgendaCalendar
-            items={kind === null ? all : all.filter((item) => item.kind === kind)}
-            view={view}
-            day={day}
-            kind={kind}
-            isList={isNarrow}
-          />
-        </Suspense>
-      )}
+    <DetailFaces
+      detail={items}
+      within="section"
+      // The days stand at once; what happens on them comes into the same grid.
+      waiting={isMonth ? <AgendaMonth items={null} day={day} kind={kind} /> : waiting}
+    >
+      {(all) => {
+        const shown = kind === null ? all : all.filter((item) => item.kind === kind)
+        if (isMonth) return <AgendaMonth items={shown} day={day} kind={kind} />
+        return (
+          <Suspense fallback={waiting}>
+            <AgendaCalendar items={shown} view={view} day={day} kind={kind} isList={isNarrow} />
+          </Suspense>
+        )
+      }}
     </DetailFaces>
   )
 }

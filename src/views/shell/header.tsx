@@ -36,9 +36,11 @@ export function Header() {
     const screened = () => header.send({ type: 'fullScreen.changed', isFull: document.fullscreenElement !== null })
     window.addEventListener('scroll', scrolled, { passive: true })
     document.addEventListener('fullscreenchange', screened)
-    scrolled()
+    // The position is read when the page is laid out anyway; here it would have it laid out twice.
+    const laidOut = requestAnimationFrame(scrolled)
     screened()
     return () => {
+      cancelAnimationFrame(laidOut)
       window.removeEventListener('scroll', scrolled)
       document.removeEventListener('fullscreenchange', screened)
     }

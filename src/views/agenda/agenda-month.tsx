@@ -1,0 +1,121 @@
+import { isSameDay, isSameMonth, lightFormat } from 'date-fns'
+import { useState } from 'react'
+
+import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import { clockText, fullDate } from '#i18n/dates.ts'
+import { formatOf } from '#i18n/formats.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { agendaHref } from './agenda-time.ts'
+import { itemHref, itemTitle } from './item-address.ts'
+import { monthWeeks, type Bar, type MonthDay } from './month-weeks.ts'
+import './agenda-month.css'
+
+interface Props {
+  /** Null: they are still being fetched. */
+  readonly items: readonly AgendaItem[] | null
+  readonly day: Date
+  readonly kind: string | null
+}
+
+/** [CLASS-04, CLASS-05] A month as a grid of weeks from Sunday, of equal height, so that nothing moves. */
+export function AgendaMonth({ items, day, kind }: Props) {
+  const [today] = useState(() => new Date())
+  const weeks = monthWeeks(items ?? [], day)
+  return (
+    <div className="month" aria-busy={items === null}>
+      <div className="month-names" aria-hidden="true">
+        {weeks[0]?.map(({ day: one }) => (
+          <span key={one.getTime()}>
+            {formatOf(Intl.DateTimeFormat, language().intl, { weekday: 'short' }).format(one)}
+          </span>
+        ))}
+      </div>
+      {weeks.map((days) => (
+        <ol className="month-week" key={days[0]?.day.getTime()}>
+          {days.map((one, index) => (
+            <Day key={one.day.getTime()} {...one} column={index + 1} month={day} today={today} kind={kind} />
+          ))}
+        </ol>
+      ))}
+    </div>
+  )
+}
+
+interface DayProps extends MonthDay {
+  /** From 1. */
+  readonly column: number
+  /** A day of the month that is shown. */
+  readonly month: Date
+  readonly today: Date
+  readonly kind: string | null
+}
+
+/** A day, then what begins on it: so it is read, whatever the grid makes of it. */
+function Day({ day, bars, hidden, column, month, today, kind }: DayProps) {
+  const href = agendaHref({ view: 'day', day, kind })
+  return (
+    <>
+      <li
+        className="month-day"
+        style={{ gridColumn: column }}
+        data-date={lightFormat(day, 'yyyy-MM-dd')}
+        data-today={isSameDay(day, today) || undefined}
+        data-outside={!isSameMonth(day, month) || undefined}
+      >
+        <a
+          className="month-number"
+          href={`#${href}`}
+          aria-label={fullDate(day, language())}
+          aria-current={isSameDay(day, today) ? 'date' : undefined}
+        >
+          {formatOf(Intl.NumberFormat, language().intl, {}).format(day.getDate())}
+        </a>
+      </li>
+      {bars.map((bar) => (
+        <li
+          key={bar.item.itemID}
+          className="month-place"
+          style={{ gridColumn: `${column} / span ${bar.length}`, gridRow: bar.lane + 2 }}
+        >
+          <Item {...bar} />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className="month-more" style={{ gridColumn: column }}>
+          <a href={`#${href}`}>{texts().agenda.more({ count: numberText(hidden, language()) })}</a>
+        </li>
+      )}
+    </>
+  )
+}
+
+function Item({ item, start, isWhole, beginsHere, endsHere }: Bar) {
+  const title = itemTitle(item)
+  const shared = {
+    className: `agenda-item agenda-${item.kind} month-item`,
+    title,
+    'data-whole': isWhole || undefined,
+    'data-begins': beginsHere || undefined,
+    'data-ends': endsHere || undefined,
+  }
+  const words = (
+    <>
+      {!isWhole && <time className="month-time">{clockText(start)}</time>}
+      {title}
+    </>
+  )
+  // [SHELL-22] A broadcast opens in a window of its own.
+  if (item.joinUrl !== null)
+    return (
+      <a {...shared} href={item.joinUrl} target="_blank" rel="noopener noreferrer">
+        {words}
+      </a>
+    )
+  return (
+    <a {...shared} href={`#${itemHref(item)}`}>
+      {words}
+    </a>
+  )
+}
