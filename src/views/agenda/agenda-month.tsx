@@ -64,13 +64,9 @@ function Day({ day, bars, hidden, column, month, today, kind }: DayProps) {
         data-today={isSameDay(day, today) || undefined}
         data-outside={!isSameMonth(day, month) || undefined}
       >
-        <a
-          className="month-number"
-          href={`#${href}`}
-          aria-label={fullDate(day, language())}
-          aria-current={isSameDay(day, today) ? 'date' : undefined}
-        >
-          {formatOf(Intl.NumberFormat, language().intl, {}).format(day.getDate())}
+        <a className="month-number" href={`#${href}`} aria-current={isSameDay(day, today) ? 'date' : undefined}>
+          <span aria-hidden="true">{formatOf(Intl.NumberFormat, language().intl, {}).format(day.getDate())}</span>
+          <span className="visually-hidden">{fullDate(day, language())}</span>
         </a>
       </li>
       {bars.map((bar) => (
