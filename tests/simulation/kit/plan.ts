@@ -1,0 +1,46 @@
+import type { Random } from './random.ts'
+
+/**
+ * What happens by itself, each with a seed of its own, so that one that is left out changes nothing of the others:
+ * somebody does something on a device, a server dies, the chores of a server are due.
+ */
+export interface Step {
+  /** In milliseconds from the beginning. */
+  readonly at: number
+  readonly what: 'act' | 'death' | 'chores'
+  /** The device, or the server. */
+  readonly who: number
+  readonly seed: number
+  /** The network does what it should to what follows from it. */
+  readonly isCalm: boolean
+}
+
+export interface Plan {
+  /** Of the setting: class, people, network. */
+  readonly seed: number
+  readonly steps: readonly Step[]
+}
+
+export interface PlanSize {
+  readonly devices: number
+  readonly servers: number
+  readonly steps: number
+  /** In milliseconds. */
+  readonly span: number
+}
+
+export function planOf(seed: number, random: Random, { devices, servers, steps, span }: PlanSize): Plan {
+  const one = (): Step => {
+    const kind = random.below(100)
+    const what = kind < 84 ? 'act' : kind < 92 ? 'chores' : 'death'
+    return {
+      at: random.below(span),
+      what,
+      who: random.below(what === 'act' ? devices : servers),
+      seed: random.below(2 ** 31),
+      isCalm: false,
+    }
+  }
+  // All look at what there is first; a device that starts late is as good as one that is slow.
+  return { seed, steps: Array.from({ length: steps }, one).sort((a, b) => a.at - b.at) }
+}

@@ -1,0 +1,53 @@
+import { createActor } from 'xstate'
+
+import { listLeavesToAudit } from '#api/leave/leave.contract.ts'
+import { provideLeave } from '#app/leave/flows.ts'
+import type { Sender } from '#server/commands/kind.ts'
+
+import { portOf, type Device } from './kit/device.ts'
+import type { Random } from './kit/random.ts'
+import type { Stage } from './kit/scene.ts'
+
+/** An approver at the list of leaves that wait: it is as old as the last look at it. */
+export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
+  const port = portOf()
+  const { audit } = provideLeave(port.transport)
+  const name = sender.userId
+  return ({ send }) => {
+    port.plug((call, payload) => send({ name, sender }, call, payload))
+    const actor = createActor(audit)
+    actor.start()
+
+    function look(): void {
+      port.transport.send(listLeavesToAudit, { view: 'waiting', pageNum: 1, pageSize: 10 }).then(
+        ({ list }) => actor.send({ type: 'rows.shown', rows: list }),
+        () => undefined,
+      )
+    }
+
+    function decide(random: Random): void {
+      const { rows } = actor.getSnapshot().context
+      if (rows.length === 0) return look()
+      const { leaveID } = random.oneOf(rows)
+      const decision = random.inHundred(80) ? 'approve' : 'reject'
+      actor.send({ type: 'decision.chosen', decision, leaveID })
+      actor.send({ type: 'words.changed', words: 'As agreed' })
+      actor.send({ type: 'decision.sent' })
+    }
+
+    return {
+      name,
+      sender,
+      act(random) {
+        const now = actor.getSnapshot()
+        if (now.hasTag('busy')) return
+        if (now.hasTag('told')) actor.send({ type: 'outcome.read' })
+        else if (now.hasTag('asking'))
+          actor.send({ type: random.inHundred(60) ? 'decision.sent' : 'decision.dropped' })
+        else if (random.inHundred(40)) look()
+        else decide(random)
+      },
+      stop: () => actor.stop(),
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  decideRegistrations,
+  putInLearners,
+  registerForClass,
+  sendRegistrationEvent,
+} from '#api/class/registration.contract.ts'
+
+import type { Scene } from './kit/scene.ts'
+
+const change = (type: string, by: string, recordId: string, revision: number): string =>
+  `${type} by ${by} of ${recordId} at ${revision}`
+
+/** Which changes are asked for, which the log tells, and which a device is told of. */
+export const registrationChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'isTakenAnew'> = {
+  asks({ sender: { userId } }, call, payload) {
+    if (call === registerForClass) return [`register by ${userId}`]
+    if (call === putInLearners)
+      return putInLearners.payload.parse(payload).userIDs.map(() => `putIn by ${userId}`)
+    if (call === decideRegistrations) {
+      const { decision, registrations } = decideRegistrations.payload.parse(payload)
+      return registrations.map(({ registrationID, revision }) => change(decision, userId, registrationID, revision))
+    }
+    if (call !== sendRegistrationEvent) return []
+    const { type, registrationID, revision } = sendRegistrationEvent.payload.parse(payload)
+    return [change(type, userId, registrationID, revision)]
+  },
+  askedFor({ said: { type }, by_user_id: by, record_id: recordId, revision }) {
+    // Neither says which revision was seen: there need not be a record.
+    if (type === 'register' || type === 'putIn') return `${type} by ${by}`
+    return change(type, by ?? '', recordId, revision - 1)
+  },
+  isTakenAnew: (call) => call === registerForClass || call === putInLearners,
+  told(_sending, call, payload, answer) {
+    if (call === registerForClass) {
+      const { registrationID } = registerForClass.answer.parse(answer)
+      return [{ recordId: registrationID ?? '', event: 'register', revision: null }]
+    }
+    if (call === decideRegistrations) {
+      const { decision, registrations } = decideRegistrations.payload.parse(payload)
+      const { results } = decideRegistrations.answer.parse(answer)
+      return registrations.flatMap(({ registrationID: recordId, revision }, place) =>
+        results[place]?.reason === null ? [{ recordId, event: decision, revision: revision + 1 }] : [],
+      )
+    }
+    if (call !== sendRegistrationEvent) return []
+    const { type: event, registrationID: recordId, revision } = sendRegistrationEvent.payload.parse(payload)
+    return [{ recordId, event, revision: revision + 1 }]
+  },
+}
