@@ -17,6 +17,9 @@ export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
     port.plug((call, payload) => send({ name, sender }, call, payload))
     const actor = createActor(audit)
     actor.start()
+    // As the page does: what it shows is over.
+    actor.on('decided', look)
+    actor.on('uncertain', look)
 
     function look(): void {
       port.transport.send(listLeavesToAudit, { view: 'waiting', pageNum: 1, pageSize: 10 }).then(
@@ -42,9 +45,8 @@ export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
         const now = actor.getSnapshot()
         if (now.hasTag('busy')) return
         if (now.hasTag('told')) actor.send({ type: 'outcome.read' })
-        else if (now.hasTag('asking'))
-          actor.send({ type: random.inHundred(60) ? 'decision.sent' : 'decision.dropped' })
-        else if (random.inHundred(40)) look()
+        else if (now.hasTag('asking')) actor.send({ type: random.inHundred(60) ? 'decision.sent' : 'decision.dropped' })
+        else if (random.inHundred(20)) look()
         else decide(random)
       },
       stop: () => actor.stop(),

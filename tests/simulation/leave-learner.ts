@@ -86,8 +86,8 @@ export function leaveLearnerPage(
       act(random) {
         if (form !== null) return fill(form, random)
         const chance = random.below(100)
-        if (latest === null ? chance < 80 : chance < 30) open()
-        else if (chance < 40) look()
+        if (latest === null ? chance < 80 : chance < 12) open()
+        else if (chance < 24) look()
         else page.act(random)
       },
       stop() {

@@ -33,6 +33,7 @@ const chains = [
   'teamLeader,disciplineCommittee',
   'disciplineCommittee,schoolLeader',
   'teamLeader,headmaster',
+  'disciplineCommittee',
 ]
 
 const learners: readonly Sender[] = ['ann', 'ben'].map((userId) => ({ userId, roles: ['learner'] }))
@@ -77,7 +78,7 @@ export function leaveScene(): Scene {
   return {
     name: 'leave',
     kind: leaveKind,
-    size: { devices: pages.length + desks.length, servers: 2, steps: 46, span: SPAN },
+    size: { devices: pages.length + desks.length, servers: 2, steps: 50, span: SPAN },
     invariants: leaveInvariants,
     answers,
     faulty: { 'the stale check': answers.map((one) => (one.call === decideLeaves ? unaware : one)) },

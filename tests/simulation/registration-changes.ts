@@ -14,8 +14,7 @@ const change = (type: string, by: string, recordId: string, revision: number): s
 export const registrationChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'isTakenAnew'> = {
   asks({ sender: { userId } }, call, payload) {
     if (call === registerForClass) return [`register by ${userId}`]
-    if (call === putInLearners)
-      return putInLearners.payload.parse(payload).userIDs.map(() => `putIn by ${userId}`)
+    if (call === putInLearners) return putInLearners.payload.parse(payload).userIDs.map(() => `putIn by ${userId}`)
     if (call === decideRegistrations) {
       const { decision, registrations } = decideRegistrations.payload.parse(payload)
       return registrations.map(({ registrationID, revision }) => change(decision, userId, registrationID, revision))

@@ -23,6 +23,8 @@ export function registrationStaff(
     let rows: readonly OneRegistration[] = []
     const actor = createActor(membersChanges)
     actor.start()
+    // As the page does: what it shows is over.
+    actor.on('changed', look)
 
     function look(): void {
       port.transport.send(listRegistrations, { classID, pageNum: 1, pageSize: 20 }).then(
@@ -50,7 +52,7 @@ export function registrationStaff(
       act(random) {
         if (actor.getSnapshot().hasTag('busy')) return
         const chance = random.below(100)
-        if (chance < 30) look()
+        if (chance < 15) look()
         else if (chance < 85) decide(random)
         else
           actor.send({

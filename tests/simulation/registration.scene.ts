@@ -49,7 +49,7 @@ export function registrationScene(): Scene {
   return {
     name: 'registration',
     kind: registrationKind,
-    size: { devices: pages.length + desks.length, servers: 2, steps: 34, span: SPAN },
+    size: { devices: pages.length + desks.length, servers: 2, steps: 40, span: SPAN },
     invariants: registrationInvariants,
     answers: [
       answering(getOwnRegistration, ({ db }, { classID }, asking) => ownRegistration(db, classID, asking)),
@@ -64,7 +64,7 @@ export function registrationScene(): Scene {
     async set(stage) {
       const { random, store } = stage
       const set = {
-        capacity: 1 + random.below(3),
+        capacity: 1 + random.below(2),
         opensAt: START - DAY,
         closesAt: random.inHundred(30) ? START + random.below(SPAN) : START + DAY,
         endsAt: random.inHundred(20) ? START + SPAN / 2 + random.below(SPAN / 2) : START + 9 * DAY,
@@ -98,7 +98,12 @@ export function registrationScene(): Scene {
         ),
         ...desks.map((desk) => desk(stage)),
       ]
-      return registrationPlay(stage, devices, set, staff.map(({ userId }) => userId))
+      return registrationPlay(
+        stage,
+        devices,
+        set,
+        staff.map(({ userId }) => userId),
+      )
     },
     ...registrationChanges,
     chores: (server, now) => endWindows(server, now),

@@ -9,8 +9,7 @@ import type { Random } from './random.ts'
  */
 export async function withSeededIds<Result>(random: Random, run: () => Promise<Result>): Promise<Result> {
   const { randomUUID } = crypto
-  const part = (length: number): string =>
-    Array.from({ length }, () => random.below(16).toString(16)).join('')
+  const part = (length: number): string => Array.from({ length }, () => random.below(16).toString(16)).join('')
   crypto.randomUUID = () => `${part(8)}-${part(4)}-4${part(3)}-8${part(3)}-${part(12)}`
   syncBuiltinESMExports()
   try {

@@ -61,7 +61,9 @@ export class Ledger {
       const before = this.#stands.get(row.record_id)
       this.#hold(
         'the log tells it',
-        before === undefined ? row.revision === 1 : row.from_state === before.state && row.revision === before.revision + 1,
+        before === undefined
+          ? row.revision === 1
+          : row.from_state === before.state && row.revision === before.revision + 1,
         () => `row ${row.revision} begins at ${row.from_state}, and it was ${before?.state ?? 'not there'}`,
       )
       this.#take(row)

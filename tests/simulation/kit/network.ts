@@ -42,7 +42,6 @@ export interface NetworkParts {
   readonly watch: Watch
   readonly answers: readonly Answering[]
   readonly servers: () => readonly ServerProcess[]
-  readonly random: Random
   /** What is sent, before anybody has it. */
   asked(sending: Sending, call: Call, payload: unknown): void
   /** The same, once more. */
@@ -59,13 +58,14 @@ const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** Carries requests and answers, drops some, doubles some and lets some overtake others. */
 export function networkOf(parts: NetworkParts) {
-  const { time, watch, answers, servers, random } = parts
+  const { time, watch, answers, servers } = parts
   const handlers = new Map(answers.map((one) => [one.call, one]))
 
   return function send(sending: Sending, call: Call, payload: object): Promise<unknown> {
     const { name, sender, fate } = sending
     const sent = copied(payload)
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const place = fate?.below(1000) ?? 0
     let isOver = false
     const end = (what: () => string, settle: () => void): void => {
       if (isOver) return
@@ -100,8 +100,9 @@ export function networkOf(parts: NetworkParts) {
     const arrive = (): void => {
       if (watch.broken !== null) return
       const alive = servers().filter((server) => server.isAlive)
-      if (alive.length === 0) return back(() => fail(lost))
-      const server = random.oneOf(alive)
+      // By the request, so that the others do not matter.
+      const server = alive[place % alive.length]
+      if (server === undefined) return back(() => fail(lost))
       const handler = handlers.get(call)
       if (handler === undefined) throw new Error(`Nobody answers ${call.path}`)
       // Who dies closes the connection.

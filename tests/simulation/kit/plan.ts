@@ -29,18 +29,24 @@ export interface PlanSize {
   readonly span: number
 }
 
+/** What a rush takes. */
+const RUSH_MS = 300
+
 export function planOf(seed: number, random: Random, { devices, servers, steps, span }: PlanSize): Plan {
+  // Much happens at once: a window opens, a class is told of something.
+  const rushes = Array.from({ length: 5 }, () => random.below(span))
+  const momentOf = (): number =>
+    random.inHundred(45) ? random.oneOf(rushes) + random.below(RUSH_MS) : random.below(span)
   const one = (): Step => {
     const kind = random.below(100)
     const what = kind < 84 ? 'act' : kind < 92 ? 'chores' : 'death'
     return {
-      at: random.below(span),
+      at: momentOf(),
       what,
       who: random.below(what === 'act' ? devices : servers),
       seed: random.below(2 ** 31),
       isCalm: false,
     }
   }
-  // All look at what there is first; a device that starts late is as good as one that is slow.
   return { seed, steps: Array.from({ length: steps }, one).sort((a, b) => a.at - b.at) }
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/open.ts'
 import type { EmbeddedDialect } from '#server/database/sqlite-dialect.ts'
 import type { Tables } from '#server/tables.ts'
 
-import type { Random } from './random.ts'
+import { seeded } from './random.ts'
 import type { Time } from './time.ts'
 
 /** What a server is made to do wrong, to see that it is found. */
@@ -23,7 +23,8 @@ export interface ProcessParts {
   readonly name: string
   readonly store: EmbeddedDialect
   readonly time: Time
-  readonly random: Random
+  /** Of how long its statements take. */
+  readonly seed: number
   readonly kinds: readonly AnyRecordKind[]
   readonly faults: ServerFaults
   /** Called right after a commit, before anybody else has a turn. */
@@ -72,7 +73,7 @@ export class ServerProcess implements Doorway {
     return this.#isAlive
   }
 
-  /** It will die before the next statement but so many. */
+  /** It will die before the next statement but so many of a transaction. */
   dieAfter(steps: number): void {
     this.#stepsLeft = steps
   }
@@ -86,27 +87,29 @@ export class ServerProcess implements Doorway {
     }
   }
 
-  async step(): Promise<void> {
+  /** @param isChange a part of a transaction: deaths between reads leave nothing to look at */
+  async step(isChange: boolean): Promise<void> {
     if (!this.#isAlive) return never
-    this.#stepsLeft -= 1
+    if (isChange) this.#stepsLeft -= 1
     if (this.#stepsLeft < 0) {
       this.#die()
       return never
     }
-    const { time, random } = this.#parts
-    await time.pause(random.below(4))
+    const { time, seed } = this.#parts
+    // By the moment alone, so that what is left out elsewhere changes nothing here.
+    await time.pause(seeded(seed ^ time.now).below(4))
     if (!this.#isAlive) return never
   }
 
   async run<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    await this.step()
+    await this.step(this.#open.has(connection) || this.#parts.faults.takesNoLock === true)
     // Without a transaction there are no parts of one.
     if (this.#parts.faults.takesNoLock && /^(rollback to |release )?savepoint/.test(query.sql)) return { rows: [] }
     return connection.executeQuery<Row>(query)
   }
 
   async begin(connection: DatabaseConnection): Promise<void> {
-    await this.step()
+    await this.step(true)
     if (this.#parts.faults.takesNoLock) return
     await this.#driver.beginTransaction(connection, {})
     this.#open.add(connection)
@@ -116,15 +119,15 @@ export class ServerProcess implements Doorway {
   }
 
   async commit(connection: DatabaseConnection): Promise<void> {
-    await this.step()
+    await this.step(true)
     if (this.#open.delete(connection)) await this.#driver.commitTransaction(connection)
     this.#parts.committed()
     // It is done, and whoever asked for it may never learn.
-    await this.step()
+    await this.step(true)
   }
 
   async rollback(connection: DatabaseConnection): Promise<void> {
-    await this.step()
+    await this.step(true)
     if (this.#open.delete(connection)) await this.#driver.rollbackTransaction(connection)
   }
 

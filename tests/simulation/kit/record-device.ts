@@ -31,8 +31,9 @@ export function recordDevice<Item, Action extends string>(
 
   function choose(actor: ReturnType<typeof opened>, random: Random): void {
     const chance = random.below(100)
-    if (chance < 15) return actor.send({ type: 'record.signalled' })
-    if (chance < 25) return actor.send({ type: 'record.revisited' })
+    if (chance < 25) return actor.send({ type: 'record.signalled' })
+    if (chance < 35) return actor.send({ type: 'record.revisited' })
+    // Whatever cannot be done now is pressed as well; the flow sends nothing then.
     actor.send({ type: 'event.chosen', event: random.oneOf(actions) })
     actor.send({ type: 'words.changed', words: 'No time' })
     actor.send({ type: 'event.sent' })

@@ -50,14 +50,14 @@ async function performed(scene: Scene, store: Store, plan: Plan, faults: Faults,
       name,
       store: store.dialect,
       time,
-      random,
+      seed: plan.seed,
       kinds: [scene.kind],
       faults,
       committed: () => play !== null && ledger.read(play),
       died() {
         watch.note(name, () => 'dies')
         if (play !== null) ledger.read(play)
-        time.after(1000 + random.below(20_000), () => restart(place))
+        time.after(1000 + seeded(plan.seed ^ time.now).below(20_000), () => restart(place))
       },
       failed,
     })
@@ -78,7 +78,6 @@ async function performed(scene: Scene, store: Store, plan: Plan, faults: Faults,
   const send = networkOf({
     time,
     watch,
-    random,
     answers: scene.faulty[faults.forgets ?? ''] ?? scene.answers,
     servers: () => servers,
     asked: (sending, call, payload) => ledger.ask(scene.asks(sending, call, payload)),
@@ -130,6 +129,21 @@ async function performed(scene: Scene, store: Store, plan: Plan, faults: Faults,
       await time.pass(isOver)
     }
   }
+}
+
+/** The first of some seeds that fails, as it was run; null: none does. @param plan of a seed */
+export async function firstFailure(
+  scene: Scene,
+  store: Store,
+  { first, count }: { readonly first: number; readonly count: number },
+  faults: Faults = {},
+  plan: (seed: number) => Plan = (seed) => planFor(scene, seed),
+): Promise<Ran | null> {
+  for (let seed = first; seed < first + count; seed += 1) {
+    const ran = await run(scene, store, plan(seed), faults)
+    if (ran.broken !== null) return ran
+  }
+  return null
 }
 
 /** A seed that fails is run again in ever shorter plans; the shortest is traced. */
