@@ -18,19 +18,23 @@ export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
     const actor = createActor(audit)
     actor.start()
     // As the page does: what it shows is over.
-    actor.on('decided', look)
-    actor.on('uncertain', look)
+    actor.on('decided', () => look())
+    actor.on('uncertain', () => look())
 
-    function look(): void {
+    /** @param next what is done with what is seen */
+    function look(next: () => void = () => undefined): void {
       port.transport.send(listLeavesToAudit, { view: 'waiting', pageNum: 1, pageSize: 10 }).then(
-        ({ list }) => actor.send({ type: 'rows.shown', rows: list }),
+        ({ list }) => {
+          actor.send({ type: 'rows.shown', rows: list })
+          next()
+        },
         () => undefined,
       )
     }
 
     function decide(random: Random): void {
       const { rows } = actor.getSnapshot().context
-      if (rows.length === 0) return look()
+      if (rows.length === 0) return
       const { leaveID } = random.oneOf(rows)
       const decision = random.inHundred(80) ? 'approve' : 'reject'
       actor.send({ type: 'decision.chosen', decision, leaveID })
@@ -46,7 +50,7 @@ export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
         if (now.hasTag('busy')) return
         if (now.hasTag('told')) actor.send({ type: 'outcome.read' })
         else if (now.hasTag('asking')) actor.send({ type: random.inHundred(60) ? 'decision.sent' : 'decision.dropped' })
-        else if (random.inHundred(20)) look()
+        else if (now.context.rows.length === 0 || random.inHundred(25)) look(() => decide(random))
         else decide(random)
       },
       stop: () => actor.stop(),

@@ -56,7 +56,7 @@ export function leaveLearnerPage(
       actor.send({ type: 'request.sent' })
     }
 
-    function open(): void {
+    function open(random: Random): void {
       form = opened()
       form.on('done', ({ leave: { leaveID } }) => {
         latest = leaveID
@@ -64,6 +64,7 @@ export function leaveLearnerPage(
         form = null
       })
       form.start()
+      stage.time.after(300 + random.below(3000), () => form !== null && fill(form, random))
     }
 
     function fill(actor: ReturnType<typeof opened>, random: Random): void {
@@ -86,7 +87,7 @@ export function leaveLearnerPage(
       act(random) {
         if (form !== null) return fill(form, random)
         const chance = random.below(100)
-        if (latest === null ? chance < 80 : chance < 12) open()
+        if (latest === null ? chance < 80 : chance < 15) open(random)
         else if (chance < 24) look()
         else page.act(random)
       },

@@ -25,7 +25,7 @@ import { leaveInvariants } from './leave-invariants.ts'
 import { leaveLearnerPage } from './leave-learner.ts'
 import { leavePlay, type Holders } from './leave-play.ts'
 
-const SPAN = 300_000
+const SPAN = 240_000
 const DAY = 24 * 3_600_000
 const CLASS = 'class'
 const chains = [
@@ -78,7 +78,7 @@ export function leaveScene(): Scene {
   return {
     name: 'leave',
     kind: leaveKind,
-    size: { devices: pages.length + desks.length, servers: 2, steps: 50, span: SPAN },
+    size: { devices: pages.length + desks.length, servers: 2, steps: 30, span: SPAN },
     invariants: leaveInvariants,
     answers,
     faulty: { 'the stale check': answers.map((one) => (one.call === decideLeaves ? unaware : one)) },

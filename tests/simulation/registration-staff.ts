@@ -24,12 +24,14 @@ export function registrationStaff(
     const actor = createActor(membersChanges)
     actor.start()
     // As the page does: what it shows is over.
-    actor.on('changed', look)
+    actor.on('changed', () => look())
 
-    function look(): void {
+    /** @param next what is done with what is seen */
+    function look(next: () => void = () => undefined): void {
       port.transport.send(listRegistrations, { classID, pageNum: 1, pageSize: 20 }).then(
         ({ list }) => {
           rows = list
+          next()
         },
         () => undefined,
       )
@@ -41,7 +43,7 @@ export function registrationStaff(
           .filter((decision) => registrationVerdict(row, decision, null).kind === 'allowed')
           .map((type) => ({ type, registrationID: row.registrationID ?? '', revision: row.revision })),
       )
-      if (open.length === 0) return look()
+      if (open.length === 0) return
       const { type, ...registration } = random.oneOf(open)
       actor.send({ type: 'change.sent', change: { type, registrations: [registration], reason: 'As agreed' } })
     }
@@ -52,7 +54,7 @@ export function registrationStaff(
       act(random) {
         if (actor.getSnapshot().hasTag('busy')) return
         const chance = random.below(100)
-        if (chance < 15) look()
+        if (chance < 40) look(() => decide(random))
         else if (chance < 85) decide(random)
         else
           actor.send({

@@ -49,7 +49,7 @@ export function registrationScene(): Scene {
   return {
     name: 'registration',
     kind: registrationKind,
-    size: { devices: pages.length + desks.length, servers: 2, steps: 40, span: SPAN },
+    size: { devices: pages.length + desks.length, servers: 2, steps: 26, span: SPAN },
     invariants: registrationInvariants,
     answers: [
       answering(getOwnRegistration, ({ db }, { classID }, asking) => ownRegistration(db, classID, asking)),

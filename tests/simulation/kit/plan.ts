@@ -30,13 +30,13 @@ export interface PlanSize {
 }
 
 /** What a rush takes. */
-const RUSH_MS = 300
+const RUSH_MS = 150
 
 export function planOf(seed: number, random: Random, { devices, servers, steps, span }: PlanSize): Plan {
   // Much happens at once: a window opens, a class is told of something.
   const rushes = Array.from({ length: 5 }, () => random.below(span))
   const momentOf = (): number =>
-    random.inHundred(45) ? random.oneOf(rushes) + random.below(RUSH_MS) : random.below(span)
+    random.inHundred(50) ? random.oneOf(rushes) + random.below(RUSH_MS) : random.below(span)
   const one = (): Step => {
     const kind = random.below(100)
     const what = kind < 84 ? 'act' : kind < 92 ? 'chores' : 'death'

@@ -98,7 +98,8 @@ export class ServerProcess implements Doorway {
     const { time, seed } = this.#parts
     // By the moment alone, so that what is left out elsewhere changes nothing here.
     await time.pause(seeded(seed ^ time.now).below(4))
-    if (!this.#isAlive) return never
+    // It may have died in the meantime.
+    if (!this.isAlive) return never
   }
 
   async run<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {

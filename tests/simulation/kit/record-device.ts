@@ -39,7 +39,7 @@ export function recordDevice<Item, Action extends string>(
     actor.send({ type: 'event.sent' })
   }
 
-  return {
+  const device: Device = {
     name,
     sender,
     act(random) {
@@ -50,6 +50,8 @@ export function recordDevice<Item, Action extends string>(
         page = { of, actor: opened(of) }
         watch.note(name, () => 'opens the page')
         page.actor.start()
+        // Reads it, and goes on.
+        time.after(300 + random.below(1500), () => device.act(random))
         return
       }
       const { actor } = page
@@ -61,4 +63,5 @@ export function recordDevice<Item, Action extends string>(
     },
     stop: () => page?.actor.stop(),
   }
+  return device
 }

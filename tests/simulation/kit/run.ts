@@ -96,15 +96,16 @@ async function performed(scene: Scene, store: Store, plan: Plan, faults: Faults,
     random,
     send: ({ name, sender }, call, payload) => send({ name, sender, fate: fates.of(name) }, call, payload),
   }
-  play = await scene.set(stage)
+  const playing = await scene.set(stage)
+  play = playing
   ledger.begin()
-  for (const step of plan.steps) time.after(step.at, () => perform(step, play?.devices ?? []))
+  for (const step of plan.steps) time.after(step.at, () => perform(step, playing.devices))
   const isOver = (): boolean => watch.broken !== null
   await time.pass(isOver)
-  for (const device of play.devices) device.stop()
+  for (const device of playing.devices) device.stop()
   if (!isOver()) await quiet()
-  if (!isOver()) play.ended()
-  if (!isOver()) await ledger.end(play)
+  if (!isOver()) playing.ended()
+  if (!isOver()) await ledger.end(playing)
   return { plan, broken: watch.broken, lines: watch.lines }
 
   function perform(step: Step, devices: readonly Device[]): void {
