@@ -1,0 +1,48 @@
+import { ANSWER_MAX, type Answer, type QuestionKind } from '#api/question/question.contract.ts'
+
+/** What an answer is marked by. */
+export interface KeyedQuestion {
+  readonly kind: QuestionKind
+  /** The ids of its options; empty for short answers. */
+  readonly options: readonly string[]
+  /** The ids of the right ones. */
+  readonly key: readonly string[]
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Counts no further than it needs to. */
+function isLongerThan(text: string, most: number): boolean {
+  if (text.length <= most) return false
+  let count = 0
+  for (const _ of graphemes.segment(text)) if (++count > most) return true
+  return false
+}
+
+/** Nothing was answered, or the answer was taken back. */
+export const isEmptyAnswer = ({ chosen, text }: Answer): boolean => chosen.length === 0 && text.trim() === ''
+
+/** [QUEST-02] Whether an answer fits the kind of its question; an empty one always does. */
+export function isAnswerTo({ kind, options }: Omit<KeyedQuestion, 'key'>, { chosen, text }: Answer): boolean {
+  if (kind === 'short') return chosen.length === 0 && !isLongerThan(text, ANSWER_MAX)
+  if (text !== '' || new Set(chosen).size < chosen.length) return false
+  return chosen.every((one) => options.includes(one)) && (kind === 'multiple' || chosen.length <= 1)
+}
+
+/**
+ * Marks in tenths; null: a person has to mark it. Of several right options all and no other have to be chosen; in part,
+ * every wrong one takes away what a right one gives, and nothing falls below 0.
+ */
+export function markAnswer(
+  { kind, key }: KeyedQuestion,
+  answer: Answer | null,
+  full: number,
+  isPartial: boolean,
+): number | null {
+  if (answer === null || isEmptyAnswer(answer)) return 0
+  if (kind === 'short') return null
+  const right = answer.chosen.filter((one) => key.includes(one)).length
+  const wrong = answer.chosen.length - right
+  if (right === key.length && wrong === 0) return full
+  if (kind !== 'multiple' || !isPartial) return 0
+  return Math.max(0, Math.floor((full * (right - wrong)) / key.length))
+}
