@@ -34,7 +34,6 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
   'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
-  'server/question': ['drawn.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',
@@ -66,10 +65,8 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api/file': ['upload-rule.ts'],
   'src/api/leave': ['leave.contract.ts'],
   'src/api/message': ['letter.contract.ts'],
-  'src/api/question': ['question.contract.ts'],
   'src/machines/account': ['code-step.ts'],
   'src/machines/file': ['upload.flow.ts'],
-  'src/machines/question': ['mark-answer.ts'],
   'src/machines/resource': ['editors-draft.ts', 'resource-draft.ts'],
   'src/machines/session': ['guard.flow.ts', 'session-context.ts'],
   'src/views/centre': ['personal-centre.tsx'],

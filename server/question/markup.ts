@@ -79,7 +79,7 @@ export function checkMarkup(text: string): void {
     .parse(text, {})
     .flatMap(({ children }) => children ?? [])
     .filter(({ type }) => type === 'formula')
-  if (formulas.length > FORMULAS_MAX) throw new Refusal('question.tooManyFormulas', { most: FORMULAS_MAX })
+  if (formulas.length > FORMULAS_MAX) throw new Refusal('question.tooManyFormulas')
   for (const { content, block } of formulas)
     if (mathOf(content, block) === null) throw new Refusal('question.formulaInvalid', { formula: content.slice(0, 60) })
 }

@@ -5,7 +5,7 @@ export default {
   reason: {
     formulaInvalid:
       'Não é possível ler a fórmula «{formula}». Verifique como está escrita; uma fórmula tem no máximo 1000 caracteres.',
-    tooManyFormulas: 'Um texto tem no máximo {most} fórmulas.',
+    tooManyFormulas: 'Um texto tem no máximo 50 fórmulas.',
     pictureForeign: 'Só podem ser usadas imagens carregadas no portal.',
   },
 } satisfies Translation<typeof zhCN.default>
