@@ -97,6 +97,17 @@ onEachEngine((engine) => {
       expect(rows).toEqual([{ revision: 3 }])
     })
 
+    it('a request that arrives once more after the withdrawal does not register again', async () => {
+      const classId = await aClass()
+      const [id = ''] = await putLearners(portal().db, 1)
+      const asks = () => register(portal().portal, { classID: classId, revision: 0 }, asking(id))
+      const gone = await leaves(await asks())
+      await expect(asks()).rejects.toThrow('record.stale')
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 0, registered: 0 })
+      const again = await register(portal().portal, { classID: classId, revision: gone.revision }, asking(id))
+      expect([again.state, again.revision]).toEqual(['registered', 3])
+    })
+
     it('several ask for the last place: one has it, the others are refused', async () => {
       const classId = await aClass({ capacity: 1 })
       const answers = await Promise.all(['learner', 'leader', 'committee'].map((name) => asked(as(name), classId)))
@@ -219,7 +230,7 @@ onEachEngine((engine) => {
       { position: 1 },
       { learnerID: userId('leader') },
       { facts: { isFull: false } },
-      { revision: 0 },
+      { revision: 0.5 },
     ])('a registration with %j', async (forged) => {
       const classId = await aClass({ capacity: 0, has_waiting_list: 1 })
       await unchanged(async () => {

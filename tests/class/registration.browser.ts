@@ -111,10 +111,9 @@ async function outcomeOf(page: Page, dialog: Locator, send: string, done: string
 }
 
 /** [REG-01, REG-05] Who has a place already, sends it from a tab that was opened before. */
-const register = (scene: Scene, { facts }: Event<'register'>, before: RegistrationSnapshot) =>
+const register = (scene: Scene, { facts, revision }: Event<'register'>, before: RegistrationSnapshot) =>
   underFacts(scene, facts, async () => {
     const isOpen = before.hasTag('pending') || before.hasTag('granted')
-    const { revision } = before.context
     const setRight = await shownAs(scene, before, { value: isOpen ? 'withdrawn' : before.value, revision })
     try {
       const [page, shown] = await ownPage(scene)
@@ -252,6 +251,8 @@ const looks =
   }
 
 /** What no screen lets anybody do. */
+const isNew = (context: unknown): boolean => (context as RegistrationContext).revision === 0
+
 const notOnScreens: Readonly<Record<string, Beyond<RegistrationEvent>>> = {
   ...unknownToOutsiders,
   'asking whether one may enter': {
@@ -274,6 +275,10 @@ const notOnScreens: Readonly<Record<string, Beyond<RegistrationEvent>>> = {
     needs: (event, context) =>
       event.type === 'register' &&
       (!event.facts.isAnnounced || (!event.facts.isInvited && (context as RegistrationContext).revision === 0)),
+  },
+  'registering by a page that is older than the first request': {
+    reason: 'Before the first request there is nothing that a page could be behind.',
+    needs: (event, context) => event.type === 'register' && event.revision < 0 && isNew(context),
   },
   'putting in by an old page': {
     reason: 'People are put in by their names, whatever has become of them meanwhile.',

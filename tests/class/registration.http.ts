@@ -117,9 +117,9 @@ async function does(
 const own = async (scene: Scene): Promise<OneRegistration> =>
   (await calls(scene, 'learner', getOwnRegistration, { classID: scene.classId })).data as OneRegistration
 
-const register = (scene: Scene, { facts }: Event<'register'>) =>
+const register = (scene: Scene, { facts, revision }: Event<'register'>) =>
   does(scene, 'register', facts, '', async (person) => {
-    const { refusal } = await calls(scene, person, registerForClass, { classID: scene.classId })
+    const { refusal } = await calls(scene, person, registerForClass, { classID: scene.classId, revision })
     return refusal
   })
 

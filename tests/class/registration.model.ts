@@ -51,8 +51,8 @@ const seen = (context: RegistrationContext, by: readonly RegistrationFacts[]) =>
 const missed = (context: RegistrationContext, by: RegistrationFacts) =>
   goesOn(context) ? [{ revision: context.revision - 1, facts: by }] : []
 
-const registers = (context: RegistrationContext) =>
-  seen(context, [
+const registers = (context: RegistrationContext) => [
+  ...seen(context, [
     learner,
     { ...learner, asksApproval: true },
     { ...learner, asksApproval: true, isFull: true, hasWaitingList: true },
@@ -68,7 +68,9 @@ const registers = (context: RegistrationContext) =>
     { ...learner, now: facts.endsAt },
     outsider,
     staff,
-  ])
+  ]),
+  ...missed(context, learner),
+]
 const decides = (context: RegistrationContext) => [
   ...seen(context, [
     staff,
@@ -122,16 +124,19 @@ const wrongReason = (reason: string): string | null =>
     : Array.from(reason).length > REASON_LIMIT
       ? 'registration.reasonTooLong'
       : null
-type Revised = Sent<'withdraw' | 'putIn' | 'approve' | 'decline' | 'takeOut'>
+type Revised = Sent<'register' | 'withdraw' | 'putIn' | 'approve' | 'decline' | 'takeOut'>
 const isStale = ({ before, event }: Pick<Revised, 'before' | 'event'>): boolean =>
   event.revision !== before.context.revision
 
 /** [REG-01, REG-03, ERROR-25 to ERROR-28] Why nobody is let in, independent of the machine. */
-function registerRefusal({ before, event: { facts: given } }: Sent<'register'>): string | null {
+function registerRefusal(step: Sent<'register'>): string | null {
+  const { before, event } = step
+  const { facts: given } = event
   if (!given.isLearner) return 'registration.notYours'
   if (before.value === 'underReview') return 'registration.notYetApproved'
   if (before.value === 'waiting') return 'registration.alreadyWaiting'
   if (before.value === 'registered') return 'registration.alreadyRegistered'
+  if (isStale(step)) return 'record.stale'
   if (!given.isAnnounced) return 'registration.classNotOpened'
   if (given.now >= given.endsAt) return 'registration.classFinished'
   if (given.now < given.opensAt) return 'registration.notStarted'

@@ -10,10 +10,13 @@ import type { Scene } from './kit/scene.ts'
 const change = (type: string, by: string, recordId: string, revision: number): string =>
   `${type} by ${by} of ${recordId} at ${revision}`
 
+/** There need not be a record yet. */
+const registers = (by: string, revision: number): string => `register by ${by} at ${revision}`
+
 /** Which changes are asked for, which the log tells, and which a device is told of. */
 export const registrationChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'isTakenAnew'> = {
   asks({ sender: { userId } }, call, payload) {
-    if (call === registerForClass) return [`register by ${userId}`]
+    if (call === registerForClass) return [registers(userId, registerForClass.payload.parse(payload).revision ?? -1)]
     if (call === putInLearners) return putInLearners.payload.parse(payload).userIDs.map(() => `putIn by ${userId}`)
     if (call === decideRegistrations) {
       const { decision, registrations } = decideRegistrations.payload.parse(payload)
@@ -24,11 +27,12 @@ export const registrationChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'is
     return [change(type, userId, registrationID, revision)]
   },
   askedFor({ said: { type }, by_user_id: by, record_id: recordId, revision }) {
-    // Neither says which revision was seen: there need not be a record.
-    if (type === 'register' || type === 'putIn') return `${type} by ${by}`
+    if (type === 'register') return registers(by ?? '', revision - 1)
+    // It says nothing of a revision: there need not be a record.
+    if (type === 'putIn') return `putIn by ${by}`
     return change(type, by ?? '', recordId, revision - 1)
   },
-  isTakenAnew: (call) => call === registerForClass || call === putInLearners,
+  isTakenAnew: (call) => call === putInLearners,
   told(_sending, call, payload, answer) {
     if (call === registerForClass) {
       const { registrationID } = registerForClass.answer.parse(answer)

@@ -22,6 +22,8 @@ import type { Asking } from './shown.ts'
 
 interface Asked {
   readonly classId: string
+  /** The one that the learner has seen; null: as it stands. */
+  readonly revision: number | null
   readonly asking: Asking
 }
 
@@ -34,13 +36,14 @@ const registerTogether = together<Asked, ReadonlyMap<string, Registering>, OneRe
       classId,
       all.map(({ asking }) => asking.sender.userId),
     ),
-  async change(trx, { classId, asking }, known) {
+  async change(trx, { classId, revision, asking }, known) {
     const { sender, now } = asking
     const own = known.get(sender.userId)
     if (own === undefined) throw notFound()
     const found = await factsWithin(trx, classId, own, sender, now)
     // The same learner may be the next one, from another tab.
-    own.recordId = await begin(trx, 'register', { class_id: classId, learner_id: sender.userId }, found, asking)
+    const owned = { class_id: classId, learner_id: sender.userId }
+    own.recordId = await begin(trx, { type: 'register', revision }, owned, found, asking)
   },
   answers: (db, classId, all) =>
     ownRegistrations(
@@ -56,10 +59,10 @@ const registerTogether = together<Asked, ReadonlyMap<string, Registering>, OneRe
  */
 export async function register(
   door: Doorway,
-  { classID: classId }: PayloadOf<typeof registerForClass>,
+  { classID: classId, revision }: PayloadOf<typeof registerForClass>,
   asking: Asking,
 ): Promise<OneRegistration> {
-  const one = await registerTogether(door, { classId, asking })
+  const one = await registerTogether(door, { classId, revision: revision ?? null, asking })
   if (one === null) throw notFound()
   return one
 }
@@ -106,7 +109,8 @@ export async function putIn(
         async (trx) => {
           await lockClass(trx, classId)
           const owned = { class_id: classId, learner_id: id }
-          await begin(trx, 'putIn', owned, await factsAndRecord(trx, owned, asking.sender, asking.now), asking)
+          const found = await factsAndRecord(trx, owned, asking.sender, asking.now)
+          await begin(trx, { type: 'putIn', revision: null }, owned, found, asking)
         },
         () => Promise.resolve(),
       ),
@@ -120,13 +124,13 @@ export async function putIn(
  */
 async function begin(
   trx: Querying,
-  type: 'register' | 'putIn',
+  { type, revision }: { readonly type: 'register' | 'putIn'; readonly revision: number | null },
   owned: RegistrationOwned,
   found: FactsAndRecord | null,
   { sender, now }: Asking,
 ): Promise<string> {
   if (found === null || isHidden(found.facts)) throw notFound()
-  const sent = { type, revision: null, reason: '', facts: found.facts }
+  const sent = { type, revision, reason: '', facts: found.facts }
   if (found.recordId === null) {
     if (type === 'putIn') await mustExist(trx, owned.learner_id)
     const id = randomUUID()

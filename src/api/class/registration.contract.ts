@@ -79,7 +79,14 @@ export const registerForClass = call({
   method: 'POST',
   path: 'api-classes/portal/registration/register',
   summary: 'Registers the caller for a class, for the first time or again.',
-  payload: z.object({ classID: id }),
+  payload: z.object({
+    classID: id,
+    /**
+     * The revision that the caller has seen; 0: there was no registration yet. Without it a copy that arrives after a
+     * withdrawal registers again.
+     */
+    revision: z.optional(z.int()),
+  }),
   answer: oneRegistration,
   preventMessage: true,
 })

@@ -66,7 +66,7 @@ export function provideClasses(transport: Transport) {
       load: (id) => asMissing(transport.send(getOwnRegistration, { classID: id })),
       send: ({ id, item, intent }) =>
         intent.event === 'register' || item.registrationID === null
-          ? transport.send(registerForClass, { classID: id })
+          ? transport.send(registerForClass, { classID: id, revision: item.revision })
           : transport.send(sendRegistrationEvent, {
               registrationID: item.registrationID,
               type: intent.event,

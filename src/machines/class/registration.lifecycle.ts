@@ -104,6 +104,7 @@ const withReason = [
 /** A learner asks for a place. */
 const registering = [
   learnerOnly,
+  stale,
   notOpened,
   finished,
   {

@@ -43,7 +43,7 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
       'The failure was forgotten already when the changed record was taken.',
   },
   registration: {
-    'unregistered:register:8 without settle': 'Who has never registered has no number in line and no reason.',
+    'unregistered:register:9 without settle': 'Who has never registered has no number in line and no reason.',
     'unregistered:putIn:6 without settle': 'Who has never registered has no number in line and no reason.',
   },
 }
