@@ -54,7 +54,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'tokens.ts',
   ],
   'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
-  'server/study': ['progress-rows.demo.ts'],
+  'server/study': ['grades.ts', 'progress-rows.demo.ts'],
   'server/timetable': ['attendances.ts', 'lessons.ts'],
   'src/api/course': [
     'course.contract.ts',

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type { AnsweredQuestion, PaperResult, getExamRanking } from '#api/exam/result.contract.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
+import type { Asking } from '#server/commands/each.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { solutionsOf } from '#server/question/drawn.ts'
+import { examName, isMeantFor } from './exam-rows.ts'
+import { passMark, reaches } from './marking/marked-facts.ts'
+import { lastAnswers } from './paper/last-answers.ts'
+import { inPaperOrder } from './paper/shown-paper.ts'
+import { isShown } from './published.ts'
+
+/** What is shown of each question beside its answer. */
+interface Showing {
+  readonly marks: boolean
+  readonly solutions: boolean
+}
+
+/** The questions of a paper with what was answered, in the order of the paper. */
+export async function answeredQuestions(
+  db: Querying,
+  paperId: string,
+  { marks, solutions }: Showing,
+  language: Asking['language'],
+): Promise<AnsweredQuestion[]> {
+  const rows = await db
+    .selectFrom('exam_question')
+    .selectAll()
+    .where('paper_id', '=', paperId)
+    .orderBy('position')
+    .execute()
+  const answers = await lastAnswers(db, paperId)
+  const shown = await inPaperOrder(db, rows, language)
+  const refs = rows.map(({ question_id: questionId, version }) => ({ questionId, version }))
+  const solved = solutions ? await solutionsOf(db, refs, language) : []
+  return shown.map((question, place) => {
+    const row = rows[place]
+    return {
+      ...question,
+      full: row?.full ?? 0,
+      answer: answers.get(question.questionID) ?? null,
+      given: marks ? (row?.given ?? null) : null,
+      comment: marks ? (row?.comment ?? '') : '',
+      solution: solved[place] ?? null,
+    }
+  })
+}
+
+/** [ERROR-23] One's own result, as far as it is published. @throws Refusal not found; exam.notPublished */
+export async function findResult(
+  db: Database,
+  paperId: string,
+  { sender, language, now }: Asking,
+): Promise<PaperResult> {
+  const paper = await db
+    .selectFrom('exam_paper')
+    .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
+    .selectAll('exam_paper')
+    .select(['exam.pass_percent', 'exam.shows_result', 'exam.shows_paper', 'exam.shows_answers', 'exam.closes_at'])
+    .select(examName(language.code).as('examName'))
+    .where('exam_paper.id', '=', paperId)
+    .where('exam_paper.learner_id', '=', sender.userId)
+    .executeTakeFirst()
+  if (paper === undefined) throw notFound()
+  const of = { state: paper.state, closesAt: paper.closes_at }
+  const isResult = isShown(paper.shows_result, of, now)
+  const isPaper = isShown(paper.shows_paper, of, now)
+  if (!isResult && !isPaper) throw new Refusal('exam.notPublished')
+  const showing = { marks: isResult, solutions: isShown(paper.shows_answers, of, now) }
+  const marks = isResult ? paper.marks : null
+  return {
+    paperID: paper.id,
+    examID: paper.exam_id,
+    examName: paper.examName,
+    attempt: paper.attempt,
+    state: paper.state,
+    handedInAt: paper.handed_in_at === null ? null : timeText(paper.handed_in_at),
+    marks,
+    total: paper.total,
+    passMark: passMark(paper.total, paper.pass_percent),
+    isPassed: marks === null ? null : reaches(marks, paper.total, paper.pass_percent),
+    questions: isPaper ? await answeredQuestions(db, paperId, showing, language) : null,
+  }
+}
+
+const seconds = sql<number>`(exam_paper.handed_in_at - exam_paper.begun_at) / 1000`
+
+/** A contest's ranking: each learner's best paper, by marks and then by time. @throws Refusal */
+export async function findRanking(
+  db: Database,
+  { examID: examId, pageNum, pageSize }: PayloadOf<typeof getExamRanking>,
+  { sender, now }: Asking,
+) {
+  const exam = await db
+    .selectFrom('exam')
+    .select(['exam.mode', 'exam.shows_result', 'exam.closes_at'])
+    .where('exam.id', '=', examId)
+    .where((eb) =>
+      eb.or([
+        isMeantFor(eb, eb.val(sender.userId), now.getTime()),
+        eb.exists(
+          eb
+            .selectFrom('learner_exam')
+            .select('learner_exam.id')
+            .whereRef('learner_exam.exam_id', '=', 'exam.id')
+            .where('learner_exam.learner_id', '=', sender.userId),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  if (exam === undefined) throw notFound()
+  if (exam.mode !== 'contest') throw new Refusal('exam.noRanking')
+  if (!isShown(exam.shows_result, { state: 'marked', closesAt: exam.closes_at }, now))
+    throw new Refusal('exam.notPublished')
+  const tries = db
+    .selectFrom('exam_paper')
+    .select(['exam_paper.learner_id', sql<number>`exam_paper.marks`.as('marks'), seconds.as('seconds')])
+    .select(
+      sql<number>`row_number() over (partition by exam_paper.learner_id
+        order by exam_paper.marks desc, exam_paper.handed_in_at - exam_paper.begun_at, exam_paper.id)`.as('try'),
+    )
+    .where('exam_paper.exam_id', '=', examId)
+    .where('exam_paper.state', '=', 'marked')
+  const ranked = db
+    .selectFrom(tries.as('tries'))
+    .innerJoin('user', 'user.id', 'tries.learner_id')
+    .select(['tries.learner_id', 'user.original_name', 'tries.marks', 'tries.seconds'])
+    .select(sql<number>`rank() over (order by tries.marks desc, tries.seconds)`.as('rank'))
+    .where('tries.try', '=', 1)
+  const from = db.selectFrom(ranked.as('ranked')).selectAll()
+  const [rows, own, counted] = await Promise.all([
+    from
+      .orderBy('ranked.rank')
+      .orderBy('ranked.learner_id')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    from.where('ranked.learner_id', '=', sender.userId).executeTakeFirst(),
+    db
+      .selectFrom(ranked.as('ranked'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const shown = (row: (typeof rows)[number]) => ({
+    rank: Number(row.rank),
+    learner: { userId: row.learner_id, originalName: row.original_name },
+    marks: row.marks,
+    seconds: Math.floor(Number(row.seconds)),
+  })
+  return { list: rows.map(shown), count: counted.count, own: own === undefined ? null : shown(own) }
+}
