@@ -34,7 +34,12 @@ export async function findMistakes(
     own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
   const refs = rows.map(({ question_id: questionId, version }) => ({ questionId, version }))
-  const shown = await shownQuestions(db, refs, language)
+  const keys = await keysOf(db, refs)
+  const shown = await shownQuestions(
+    db,
+    refs.map((ref, place) => ({ ...ref, options: keys[place]?.options ?? [] })),
+    language,
+  )
   return {
     list: shown.flatMap((question, place): Mistake[] => {
       const row = rows[place]

@@ -6,8 +6,6 @@ import { lastAnswers } from '#server/exam/paper/last-answers.ts'
 import { keysOf } from '#server/question/drawn.ts'
 import { finishMarking } from './finish-marking.ts'
 
-const NONE = { chosen: [], text: '' }
-
 /**
  * The paper that is being written takes no more answers, and gets the marks that need no marker. Returns whether it is
  * marked by that.
@@ -45,7 +43,7 @@ export async function closePaper(trx: Querying, learnerExamId: string, now: Date
   const given = questions.map(({ question_id: questionId, full }, place) => {
     const key = keys[place]
     if (key === undefined) throw new Error(`The question ${questionId} has no key`)
-    return { questionId, marks: markAnswer(key, answers.get(questionId) ?? NONE, full, isSet(has_partial_marks)) }
+    return { questionId, marks: markAnswer(key, answers.get(questionId) ?? null, full, isSet(has_partial_marks)) }
   })
   for (const [marks, alike] of Map.groupBy(given, (one) => one.marks))
     if (marks !== null)

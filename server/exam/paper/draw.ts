@@ -5,7 +5,7 @@ import { isSet } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { LearnerExamOwned } from '#server/exam/learner-exam-kind.ts'
 import type { ExamQuestionTable } from '#server/exam/tables.ts'
-import { drawQuestions } from '#server/question/drawn.ts'
+import { drawQuestions, shuffled } from '#server/question/drawn.ts'
 import type { Random } from '#server/random.ts'
 import { secureRandom } from '#server/random.ts'
 import { newToken } from '#server/session/tokens.ts'
@@ -28,8 +28,8 @@ export async function drawPaper({
     .where('id', '=', owned.exam_id)
     .executeTakeFirstOrThrow()
   const paperId = randomUUID()
-  const questions = await questionsOf(trx, paperId, exam.id, secureRandom)
-  if (isSet(exam.shuffles_questions)) shuffle(questions, secureRandom)
+  const drawn = await questionsOf(trx, paperId, exam.id, secureRandom)
+  const questions = isSet(exam.shuffles_questions) ? shuffled(drawn, secureRandom) : drawn
   const begun = now.getTime()
   await trx
     .insertInto('exam_paper')
@@ -110,14 +110,4 @@ async function questionsOf(trx: Querying, paperId: string, examId: string, rando
 
 /** What is true or false keeps its order. */
 const mixed = ({ kind, options }: Drawn, random: Random): readonly string[] =>
-  kind === 'trueFalse' ? options : shuffle([...options], random)
-
-/** In place, each order as likely as another. */
-function shuffle<One>(list: One[], random: Random): One[] {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1))
-    const [one, two] = [list[last], list[other]]
-    if (one !== undefined && two !== undefined) [list[last], list[other]] = [two, one]
-  }
-  return list
-}
+  kind === 'trueFalse' ? options : shuffled(options, random)

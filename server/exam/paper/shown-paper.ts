@@ -69,14 +69,13 @@ interface OfPaper {
 }
 
 /** Questions with their options in the order of a paper. */
-export async function inPaperOrder(db: Querying, rows: readonly OfPaper[], language: Asking['language']) {
-  const shown = await shownQuestions(
+export const inPaperOrder = (db: Querying, rows: readonly OfPaper[], language: Asking['language']) =>
+  shownQuestions(
     db,
-    rows.map(({ question_id: questionId, version }) => ({ questionId, version })),
+    rows.map(({ question_id: questionId, version, options }) => ({
+      questionId,
+      version,
+      options: JSON.parse(options) as string[],
+    })),
     language,
   )
-  return shown.map((question, place) => {
-    const order = JSON.parse(rows[place]?.options ?? '[]') as string[]
-    return { ...question, options: order.flatMap((id) => question.options.filter(({ optionID }) => optionID === id)) }
-  })
-}
