@@ -7,8 +7,8 @@ import type { Asking } from '#server/commands/each.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { examName, isMeantFor, isRunBy, runsExam } from './exam-rows.ts'
-import { registrationFacts } from './registration/facts.ts'
-import { examRegistrationRows, shownRegistrations } from './registration/shown.ts'
+import { registrationFacts } from './registration-facts.ts'
+import { examRegistrationRows, shownRegistrations } from './shown-registrations.ts'
 
 const papersIn = (state: string) =>
   sql<number>`(select count(*) from exam_paper where exam_paper.exam_id = exam.id and exam_paper.state = ${state})`

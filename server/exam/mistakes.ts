@@ -9,7 +9,7 @@ import type { Database } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { keysOf, shownQuestions, solutionsOf } from '#server/question/drawn.ts'
 import { examName } from './exam-rows.ts'
-import { RIGHT_IN_A_ROW, countRight, countWrong } from './marking/mistakes.ts'
+import { RIGHT_IN_A_ROW, countRight, countWrong } from './collect-mistakes.ts'
 
 /** Any number: only right or not is asked. */
 const FULL = 10

@@ -7,9 +7,9 @@ import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { solutionsOf } from '#server/question/drawn.ts'
 import { examName, isMeantFor } from './exam-rows.ts'
-import { passMark, reaches } from './marking/marked-facts.ts'
-import { lastAnswers } from './paper/last-answers.ts'
-import { inPaperOrder } from './paper/shown-paper.ts'
+import { passMark, reaches } from './marked-facts.ts'
+import { lastAnswers } from './last-answers.ts'
+import { inPaperOrder } from './shown-paper.ts'
 import { isShown } from './published.ts'
 
 /** What is shown of each question beside its answer. */

@@ -9,9 +9,9 @@ import type { Querying } from '#server/database/open.ts'
 import { shownRows } from './exam-query.ts'
 import { runsExam } from './exam-rows.ts'
 import { factsFrom, latestAt, preparedFor } from './facts.ts'
-import { passMark, reaches } from './marking/marked-facts.ts'
+import { passMark, reaches } from './marked-facts.ts'
 import { isShown } from './published.ts'
-import { ownExamRegistration } from './registration/shown.ts'
+import { ownExamRegistration } from './shown-registrations.ts'
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number]
 

@@ -3,7 +3,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { examName } from '#server/exam/exam-rows.ts'
+import { examName } from './exam-rows.ts'
 import { shownQuestions } from '#server/question/drawn.ts'
 import { lastAnswers } from './last-answers.ts'
 

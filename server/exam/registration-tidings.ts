@@ -1,6 +1,6 @@
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
 import type { Querying } from '#server/database/open.ts'
-import { staffOfExam } from '#server/exam/exam-rows.ts'
+import { staffOfExam } from './exam-rows.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 
 /** The learner is told what has become of the registration. */

@@ -5,8 +5,8 @@ import { isSet } from '#server/database/codec.ts'
 import type { Flag } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { ExamMode } from '#api/exam/exam.contract.ts'
-import { isMeantFor, isRunBy } from '#server/exam/exam-rows.ts'
-import type { ExamRegistrationTable } from '#server/exam/tables.ts'
+import { isMeantFor, isRunBy } from './exam-rows.ts'
+import type { ExamRegistrationTable } from './tables.ts'
 
 /** The immutable columns of a registration. */
 export type ExamRegistrationOwned = Pick<ExamRegistrationTable, 'exam_id' | 'learner_id'>

@@ -4,7 +4,7 @@ import { learnerExamAt, learnerExamLifecycle } from '#machines/exam/learner-exam
 import { verdict } from '#machines/kit/verdict.ts'
 import type { Reason } from '#server/answer/texts.ts'
 import { sameText } from '#server/session/tokens.ts'
-import type { ExamPaperTable } from '#server/exam/tables.ts'
+import type { ExamPaperTable } from './tables.ts'
 
 /** What is known of a paper to whoever writes it. */
 export const writtenColumns = [

@@ -3,9 +3,9 @@ import type { ExamRegistrationEvent } from '#machines/exam/exam-registration.lif
 import { clientEvents, examRegistrationLifecycle, version } from '#machines/exam/exam-registration.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import { tellLearner, tellStaff } from './tidings.ts'
-import type { ExamRegistrationOwned } from './facts.ts'
-import { findRegistrationFacts } from './facts.ts'
+import { tellLearner, tellStaff } from './registration-tidings.ts'
+import type { ExamRegistrationOwned } from './registration-facts.ts'
+import { findRegistrationFacts } from './registration-facts.ts'
 
 /** What a client says. */
 export interface ExamRegistrationSent {

@@ -1,5 +1,5 @@
 import type { Querying } from '#server/database/open.ts'
-import { collectMistakes } from './mistakes.ts'
+import { collectMistakes } from './collect-mistakes.ts'
 
 /** All questions of a paper have marks: it is marked, and what was wrong joins the wrong questions of its learner. */
 export async function finishMarking(trx: Querying, paperId: string, now: Date): Promise<void> {

@@ -7,10 +7,10 @@ import { committed, createWithin, send, sendWithin } from '#server/commands/door
 import type { Doorway } from '#server/commands/door.ts'
 import { sendEach } from '#server/commands/each.ts'
 import type { Asking, SentResult } from '#server/commands/each.ts'
-import { lockLearner } from '#server/exam/lock-learner.ts'
-import { findRegistrationFacts } from './facts.ts'
-import { examRegistrationKind } from './kind.ts'
-import { findExamRegistration, ownExamRegistration } from './shown.ts'
+import { lockLearner } from './lock-learner.ts'
+import { findRegistrationFacts } from './registration-facts.ts'
+import { examRegistrationKind } from './registration-kind.ts'
+import { findExamRegistration, ownExamRegistration } from './shown-registrations.ts'
 
 /**
  * [EXAM-04] Registers the sender, for the first time or again. @throws Refusal what the lifecycle refuses; not found: a

@@ -10,10 +10,10 @@ import { historiesOf } from '#server/commands/history.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import type { Querying } from '#server/database/open.ts'
-import { examName } from '#server/exam/exam-rows.ts'
-import { findRegistrationFacts } from './facts.ts'
-import type { ExamRegistrationOwned } from './facts.ts'
-import { examRegistrationKind } from './kind.ts'
+import { examName } from './exam-rows.ts'
+import { findRegistrationFacts } from './registration-facts.ts'
+import type { ExamRegistrationOwned } from './registration-facts.ts'
+import { examRegistrationKind } from './registration-kind.ts'
 
 /** A registration with what is shown beside it. */
 export interface ExamRegistrationRow extends LifecycleColumns, ExamRegistrationOwned {
