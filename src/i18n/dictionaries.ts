@@ -2,6 +2,7 @@ import type * as base from '#i18n/base/zh-CN.ts'
 import type * as code from '#i18n/account/code/zh-CN.ts'
 import type * as contact from '#i18n/account/contact/zh-CN.ts'
 import type * as oidc from '#i18n/account/oidc/zh-CN.ts'
+import type * as paper from '#i18n/exam/paper/zh-CN.ts'
 import type * as passkey from '#i18n/account/passkey/zh-CN.ts'
 import type * as password from '#i18n/account/password/zh-CN.ts'
 import type * as passwordLink from '#i18n/account/password-link/zh-CN.ts'
@@ -63,6 +64,7 @@ interface Dictionaries {
   readonly note: typeof note
   readonly oidc: typeof oidc
   readonly outbox: typeof outbox
+  readonly paper: typeof paper
   readonly passkey: typeof passkey
   readonly password: typeof password
   readonly passwordLink: typeof passwordLink
