@@ -85,6 +85,10 @@ export function keptPapers(person: string) {
         return { device: await newDevice(), kept: null, isKeeping: false }
       }
     },
+    /** A paper that was begun here is written here, without asking. */
+    async begin(paperID: string, device: string): Promise<void> {
+      await this.keep({ paperID, device, saved: 0, waiting: [], stored: {}, marked: [], current: '' })
+    },
     async keep(kept: KeptPaper): Promise<void> {
       await (await open()).put('kept', { kept, at: Date.now() }, [person, kept.paperID, kept.device])
     },
