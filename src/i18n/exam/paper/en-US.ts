@@ -70,6 +70,7 @@ export default {
     title: 'Time is up',
     text: 'All answers that were saved in time count.',
   },
+  toResult: 'View the result',
   toHome: 'Back to home',
   leaving: {
     title: 'Leave this question?',

@@ -73,6 +73,7 @@ export default {
     title: 'Se acabó el tiempo',
     text: 'Cuentan todas las respuestas guardadas a tiempo.',
   },
+  toResult: 'Ver el resultado',
   toHome: 'Volver al inicio',
   leaving: {
     title: '¿Salir de esta pregunta?',

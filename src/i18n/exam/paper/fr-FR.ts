@@ -73,6 +73,7 @@ export default {
     title: 'Le temps est écoulé',
     text: 'Toutes les réponses enregistrées à temps comptent.',
   },
+  toResult: 'Voir le résultat',
   toHome: 'Retour à l’accueil',
   leaving: {
     title: 'Quitter cette question\u202f?',

@@ -72,6 +72,7 @@ export default {
     title: 'Waktu habis',
     text: 'Semua jawaban yang tersimpan tepat waktu dihitung.',
   },
+  toResult: 'Lihat hasil',
   toHome: 'Kembali ke beranda',
   leaving: {
     title: 'Tinggalkan soal ini?',

@@ -72,6 +72,7 @@ export default {
     title: 'O tempo terminou',
     text: 'Contam todas as respostas guardadas a tempo.',
   },
+  toResult: 'Ver o resultado',
   toHome: 'Voltar ao início',
   leaving: {
     title: 'Sair desta pergunta?',

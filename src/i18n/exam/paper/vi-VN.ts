@@ -72,6 +72,7 @@ export default {
     title: 'Hết giờ',
     text: 'Mọi câu trả lời lưu kịp giờ đều được tính.',
   },
+  toResult: 'Xem kết quả',
   toHome: 'Về trang chủ',
   leaving: {
     title: 'Rời câu này?',

@@ -69,6 +69,7 @@ export default {
     title: '考试时间已到',
     text: '时间到之前保存的答案都已计入。',
   },
+  toResult: '查看结果',
   toHome: '回到首页',
   leaving: {
     title: '离开这道题吗？',

@@ -51,6 +51,7 @@ function Unopened({ paper }: { paper: ExamPaper }) {
 function Ended({ paper }: { paper: ExamPaper }) {
   const isHandedIn = useSelector(paper, has('handedIn'))
   const isOver = useSelector(paper, has('over'))
+  const paperID = useSelector(paper, ({ context }) => context.paperID)
   const hasLost = useSelector(paper, ({ context }) => context.token === null && context.waiting.length > 0)
   const LL = texts().paper
   const lost = hasLost ? ` ${LL.undelivered()}` : ''
@@ -58,18 +59,23 @@ function Ended({ paper }: { paper: ExamPaper }) {
     <>
       {isHandedIn && (
         <Face title={LL.handedIn.title()} text={hasLost ? LL.undelivered() : LL.handedIn.text()} icon={<CircleCheck />}>
-          <Home />
+          <ToResult paperID={paperID} />
         </Face>
       )}
       {isOver && (
         <Face title={LL.over.title()} text={`${LL.over.text()}${lost}`} icon={<TimerOff />}>
-          <Home />
+          <ToResult paperID={paperID} />
         </Face>
       )}
     </>
   )
 }
 
+const ToResult = ({ paperID }: { readonly paperID: string }) => (
+  <Button asChild variant="soft">
+    <Link href={addressOf('paperresult', { paperID })}>{texts().paper.toResult()}</Link>
+  </Button>
+)
 const Home = () => (
   <Button asChild variant="soft">
     <Link href={addressOf('index')}>{texts().paper.toHome()}</Link>
