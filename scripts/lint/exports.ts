@@ -34,6 +34,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
   'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
+  'server/question': ['drawn.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',
@@ -65,6 +66,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api/file': ['upload-rule.ts'],
   'src/api/leave': ['leave.contract.ts'],
   'src/api/message': ['letter.contract.ts'],
+  'src/api/question': ['question.contract.ts'],
   'src/machines/account': ['code-step.ts'],
   'src/machines/file': ['upload.flow.ts'],
   'src/machines/resource': ['editors-draft.ts', 'resource-draft.ts'],

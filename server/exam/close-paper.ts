@@ -1,7 +1,7 @@
 import { isSet } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { markAnswer } from '#machines/question/mark-answer.ts'
+import { markAnswer } from '#api/question/answer-rule.ts'
 import { lastAnswers } from './last-answers.ts'
 import { keysOf } from '#server/question/drawn.ts'
 import { finishMarking } from './finish-marking.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/open.ts'
-import { isAnswerTo } from '#machines/question/mark-answer.ts'
+import { isAnswerTo } from '#api/question/answer-rule.ts'
 import { sameText } from '#server/session/tokens.ts'
 import { lockPapers } from './save-within.ts'
 import type { Saving } from './save-within.ts'

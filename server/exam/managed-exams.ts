@@ -40,10 +40,10 @@ export async function findManagedExams(
     mode,
     opensAt: timeText(opens_at),
     closesAt: timeText(closes_at),
-    inProgress: Number(counts.inProgress),
-    marking: Number(counts.marking),
-    marked: Number(counts.marked),
-    underReview: Number(counts.underReview),
+    inProgress: counts.inProgress,
+    marking: counts.marking,
+    marked: counts.marked,
+    underReview: counts.underReview,
   }))
   return { list, count: counted.count }
 }

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Mistake, answerMistake } from '#api/exam/result.contract.ts'
 import type { Solution } from '#api/question/question.contract.ts'
-import { isAnswerTo, markAnswer } from '#machines/question/mark-answer.ts'
+import { isAnswerTo, markAnswer } from '#api/question/answer-rule.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { timeText } from '#server/database/codec.ts'

@@ -144,10 +144,10 @@ export async function findRanking(
       .executeTakeFirstOrThrow(),
   ])
   const shown = (row: (typeof rows)[number]) => ({
-    rank: Number(row.rank),
+    rank: row.rank,
     learner: { userId: row.learner_id, originalName: row.original_name },
     marks: row.marks,
-    seconds: Math.floor(Number(row.seconds)),
+    seconds: Math.floor(row.seconds),
   })
   return { list: rows.map(shown), count: counted.count, own: own === undefined ? null : shown(own) }
 }

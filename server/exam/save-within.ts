@@ -1,6 +1,6 @@
 import type { SentAnswer } from '#api/exam/paper.contract.ts'
 import type { QuestionKind } from '#api/question/question.contract.ts'
-import { isAnswerTo } from '#machines/question/mark-answer.ts'
+import { isAnswerTo } from '#api/question/answer-rule.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { isSet } from '#server/database/codec.ts'
 import type { Flag } from '#server/database/codec.ts'
@@ -47,11 +47,8 @@ export async function lockPapers(trx: Querying, savings: readonly Saving[]): Pro
     .orderBy('exam_paper.id')
     .$if(hasRowLocks(trx), (query) => query.forNoKeyUpdate('exam_paper'))
     .execute()
-  const papers = new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, questions: new Map(), answered: new Set<string>(), last: null } as LockedPaper,
-    ]),
+  const papers = new Map<string, LockedPaper>(
+    rows.map((row) => [row.id, { ...row, questions: new Map(), answered: new Set<string>(), last: null }]),
   )
   const asked = [...new Set(savings.flatMap(({ answers }) => answers.map(({ questionID }) => questionID)))]
   if (asked.length > 0) await readQuestions(trx, papers, ids, asked)

@@ -21,8 +21,7 @@ export async function shownExams(db: Querying, rows: readonly ShownRow[], { send
   return rows.map((row): Exam => {
     const taken = row.taken ?? 0
     const standing = { isLearner: true, isMeant: Boolean(row.isMeant), registration: row.registration, taken }
-    // Sums of the database may come as text.
-    const total = Number(row.total)
+    const { total } = row
     return {
       examID: row.id,
       examName: row.name,
@@ -37,7 +36,7 @@ export async function shownExams(db: Querying, rows: readonly ShownRow[], { send
       closesAt: timeText(row.closes_at),
       latestAt: timeText(latestAt(row)),
       minutes: row.minutes,
-      questionCount: Number(row.questionCount),
+      questionCount: row.questionCount,
       total,
       passPercent: row.pass_percent,
       passMark: passMark(total, row.pass_percent),

@@ -1,7 +1,7 @@
 import type { Difficulty, QuestionKind, ShownQuestion, Solution } from '#api/question/question.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
-import type { KeyedQuestion } from '#machines/question/mark-answer.ts'
+import type { KeyedQuestion } from '#api/question/answer-rule.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { Random } from '#server/random.ts'
 import { htmlOf } from './markup.ts'

@@ -167,7 +167,10 @@ export const paperModel = pathModel(paperFlow, {
     retryAfter: ({ tries }) => [2000, 2000, 4000, 8000, 16_000][tries] ?? 30_000,
   },
   // What fails on and on, fails alike.
-  situation: ({ tries, now, moment, ...context }, value) => [{ ...context, tries: Math.min(tries, 6), moment }, value],
+  situation: ({ tries, now: _now, moment, ...context }, value) => [
+    { ...context, tries: Math.min(tries, 6), moment },
+    value,
+  ],
   states: {
     loading: showsOnly({ tags: ['loading'], runs: ['store', 'loadPaper'], context: { failure: null } }),
     missing: showsOnly({ tags: ['missing'], runs: ['store'] }),

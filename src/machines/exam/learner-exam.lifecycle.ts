@@ -236,7 +236,7 @@ export const learnerExamLifecycle = setup({
               'revise',
               {
                 type: 'addTime',
-                params: ({ event }) => ({ minutes: event.type === 'extraTime' ? event.minutes : 0 }),
+                params: ({ event }) => ({ minutes: event.minutes }),
               },
               { type: 'tellLearner', params: { notice: 'exam.extraTime' } },
             ],

@@ -14,6 +14,7 @@ export default function ExamListPage({ query }: PageProps) {
     return (
       <div className="column">
         <BackLink href={examListHref('examlist', examFilter(query))}>{texts().exam.list.back()}</BackLink>
+        <PageHead title={texts().title.examlist()} />
         <OneExamView examID={examID} />
       </div>
     )

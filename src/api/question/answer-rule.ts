@@ -1,4 +1,4 @@
-import { ANSWER_MAX, type Answer, type QuestionKind } from '#api/question/question.contract.ts'
+import { ANSWER_MAX, type Answer, type QuestionKind } from './question.contract.ts'
 
 /** What an answer is marked by. */
 export interface KeyedQuestion {
@@ -10,13 +10,9 @@ export interface KeyedQuestion {
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Counts no further than it needs to. */
-function isLongerThan(text: string, most: number): boolean {
-  if (text.length <= most) return false
-  let count = 0
-  for (const _ of graphemes.segment(text)) if (++count > most) return true
-  return false
-}
+/** In graphemes; most texts are so short that none need be counted. */
+const isLongerThan = (text: string, most: number): boolean =>
+  text.length > most && [...graphemes.segment(text)].length > most
 
 /** Nothing was answered, or the answer was taken back. */
 export const isEmptyAnswer = ({ chosen, text }: Answer): boolean => chosen.length === 0 && text.trim() === ''

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isAnswerTo, markAnswer, type KeyedQuestion } from '#machines/question/mark-answer.ts'
+import { isAnswerTo, markAnswer, type KeyedQuestion } from '#api/question/answer-rule.ts'
 
 const single: KeyedQuestion = { kind: 'single', options: ['a', 'b', 'c'], key: ['b'] }
 const multiple: KeyedQuestion = { kind: 'multiple', options: ['a', 'b', 'c', 'd'], key: ['a', 'b', 'c'] }
