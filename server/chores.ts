@@ -1,8 +1,6 @@
 import { endWindows } from '#server/class/registration/clock.ts'
 import { upgradeRecords } from '#server/commands/upgrades.ts'
 import type { Database } from '#server/database/open.ts'
-import { endExams } from '#server/exam/clock.ts'
-import { sweepLate } from '#server/exam/late.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
@@ -18,8 +16,6 @@ const WINDOWS_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 10 * 60_000
 /** Lessons end at any minute. */
 const LESSONS_EVERY_MS = 60_000
-/** Whoever writes sees the clock of a paper to the second. */
-const EXAMS_EVERY_MS = 3_000
 const DAY_MS = 24 * 60 * 60_000
 
 /**
@@ -46,17 +42,6 @@ export function startChores({ db, clock, outbox, effects, signals, files, kinds,
       logger.error({ err: error }, 'the ends of registration windows were not worked through'),
     )
   }
-  let isEndingExams = false
-  const endingExams = (): void => {
-    // A round that takes longer is not joined by the next.
-    if (isEndingExams) return
-    isEndingExams = true
-    endExams({ db, effects, logger }, clock.now())
-      .catch((error: unknown) => logger.error({ err: error }, 'papers whose time is up were not handed in'))
-      .finally(() => {
-        isEndingExams = false
-      })
-  }
   const timers = [
     setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS),
     setInterval(() => void effects.dispatch(), OUTBOX_EVERY_MS),
@@ -64,7 +49,6 @@ export function startChores({ db, clock, outbox, effects, signals, files, kinds,
     setInterval(ending, WINDOWS_EVERY_MS),
     setInterval(beating, BEAT_EVERY_MS),
     setInterval(settling, LESSONS_EVERY_MS),
-    setInterval(endingExams, EXAMS_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   void outbox.dispatch()
@@ -72,7 +56,6 @@ export function startChores({ db, clock, outbox, effects, signals, files, kinds,
   // Resumes the work of a process that was killed.
   void effects.dispatch()
   ending()
-  endingExams()
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )
@@ -105,7 +88,6 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .execute()
   await db.deleteFrom('people_import').where('expires_at', '<=', at).execute()
   await db.deleteFrom('member_import').where('expires_at', '<=', at).execute()
-  await sweepLate(db, now)
   await db.deleteFrom('known_device').where('ends_at', '<=', at).execute()
   await db
     .deleteFrom('sign_in_event')

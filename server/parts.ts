@@ -22,10 +22,6 @@ import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
 import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
 import * as deskCalls from '#api/desk/desk.contract.ts'
 import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
-import * as examCalls from '#api/exam/exam.contract.ts'
-import * as managedExamCalls from '#api/exam/managed-exam.contract.ts'
-import * as paperCalls from '#api/exam/paper.contract.ts'
-import * as resultCalls from '#api/exam/result.contract.ts'
 import * as fileCalls from '#api/file/file.contract.ts'
 import * as uploadCalls from '#api/file/upload.contract.ts'
 import * as leaveCalls from '#api/leave/leave.contract.ts'
@@ -73,9 +69,6 @@ import { topicKind } from '#server/course/managed/topic-kind.ts'
 import { departments } from '#server/dictionary/departments.demo.ts'
 import { deskRoutes } from '#server/desk/desk.routes.ts'
 import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
-import { examRoutes, managedExamRoutes, paperRoutes } from '#server/exam/exam.routes.ts'
-import { learnerExamKind } from '#server/exam/learner-exam-kind.ts'
-import { examRegistrationKind } from '#server/exam/registration-kind.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { leaveKind } from '#server/leave/kind.ts'
@@ -167,11 +160,6 @@ const parts: Readonly<Record<string, Part>> = {
     routes: [timetableRoutes, managedTimetableRoutes],
     kinds: [attendanceKind],
     seed: seedLessons,
-  },
-  exam: {
-    calls: [examCalls, paperCalls, resultCalls, managedExamCalls],
-    routes: [examRoutes, paperRoutes, managedExamRoutes],
-    kinds: [examRegistrationKind, learnerExamKind],
   },
   agenda: { calls: [agendaCalls, calendarFeedCalls], routes: [agendaRoutes] },
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },

@@ -4,14 +4,12 @@ import type { ClassTables } from '#server/class/tables.ts'
 import type { LogTables } from '#server/commands/tables.ts'
 import type { DictionaryTables } from '#server/dictionary/tables.ts'
 import type { ErrorTables } from '#server/errors/tables.ts'
-import type { ExamTables } from '#server/exam/tables.ts'
 import type { FileTables } from '#server/file/tables.ts'
 import type { LeaveTables } from '#server/leave/tables.ts'
 import type { LiveTables } from '#server/live/tables.ts'
 import type { MessageTables } from '#server/message/tables.ts'
 import type { NewsTables } from '#server/news/tables.ts'
 import type { OutboxTables } from '#server/outbox/tables.ts'
-import type { QuestionTables } from '#server/question/tables.ts'
 import type { SessionTables } from '#server/session/tables.ts'
 import type { TimetableTables } from '#server/timetable/tables.ts'
 import type { CourseTables } from '#server/course/tables.ts'
@@ -36,7 +34,6 @@ export interface Tables
     ClassTables,
     DictionaryTables,
     ErrorTables,
-    ExamTables,
     FileTables,
     LeaveTables,
     LiveTables,
@@ -44,7 +41,6 @@ export interface Tables
     MessageTables,
     NewsTables,
     OutboxTables,
-    QuestionTables,
     SessionTables,
     TimetableTables,
     UserTables {

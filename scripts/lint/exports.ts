@@ -34,7 +34,6 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
   'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
-  'server/question': ['drawn.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',
@@ -55,7 +54,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'tokens.ts',
   ],
   'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
-  'server/study': ['grades.ts', 'progress-rows.demo.ts'],
+  'server/study': ['progress-rows.demo.ts'],
   'server/timetable': ['attendances.ts', 'lessons.ts'],
   'src/api/course': [
     'course.contract.ts',
@@ -66,7 +65,6 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api/file': ['upload-rule.ts'],
   'src/api/leave': ['leave.contract.ts'],
   'src/api/message': ['letter.contract.ts'],
-  'src/api/question': ['question.contract.ts'],
   'src/machines/account': ['code-step.ts'],
   'src/machines/file': ['upload.flow.ts'],
   'src/machines/resource': ['editors-draft.ts', 'resource-draft.ts'],

@@ -45,8 +45,6 @@ export function portalFlows({ page, transport, store, session, installation, dev
     ),
     live: once(async () => (await import('#app/live/flows.ts')).provideLive(transport)),
     player: once(async () => (await import('#app/study/player.flows.ts')).providePlayer(transport, store)),
-    exams: once(async () => (await import('#app/exam/flows.ts')).provideExams(transport, store)),
-    paper: once(async () => (await import('#app/exam/paper.flows.ts')).providePaper(transport, store)),
     study: once(async () => (await import('#app/study/flows.ts')).provideStudy(transport, store)),
     entry: once(async () => (await import('#app/entry/flows.ts')).provideEntry(transport, installation, device)),
     speed: once(async () => (await import('#app/speed/flows.ts')).provideSpeed(transport)),

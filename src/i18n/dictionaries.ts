@@ -2,7 +2,6 @@ import type * as base from '#i18n/base/zh-CN.ts'
 import type * as code from '#i18n/account/code/zh-CN.ts'
 import type * as contact from '#i18n/account/contact/zh-CN.ts'
 import type * as oidc from '#i18n/account/oidc/zh-CN.ts'
-import type * as paper from '#i18n/exam/paper/zh-CN.ts'
 import type * as passkey from '#i18n/account/passkey/zh-CN.ts'
 import type * as password from '#i18n/account/password/zh-CN.ts'
 import type * as passwordLink from '#i18n/account/password-link/zh-CN.ts'
@@ -19,7 +18,6 @@ import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
-import type * as exam from '#i18n/exam/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
@@ -30,7 +28,6 @@ import type * as note from '#i18n/note/zh-CN.ts'
 import type * as outbox from '#i18n/outbox/zh-CN.ts'
 import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
-import type * as question from '#i18n/question/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
 import type * as roster from '#i18n/class/roster/zh-CN.ts'
@@ -53,7 +50,6 @@ interface Dictionaries {
   readonly course: typeof course
   readonly desk: typeof desk
   readonly entry: typeof entry
-  readonly exam: typeof exam
   readonly file: typeof file
   readonly home: typeof home
   readonly leave: typeof leave
@@ -64,14 +60,12 @@ interface Dictionaries {
   readonly note: typeof note
   readonly oidc: typeof oidc
   readonly outbox: typeof outbox
-  readonly paper: typeof paper
   readonly passkey: typeof passkey
   readonly password: typeof password
   readonly passwordLink: typeof passwordLink
   readonly person: typeof person
   readonly profile: typeof profile
   readonly publication: typeof publication
-  readonly question: typeof question
   readonly record: typeof record
   readonly registration: typeof registration
   readonly resource: typeof resource

@@ -9,15 +9,14 @@ import { closedBecause, ownActions, registrationRules } from '#machines/class/re
 import { usePortal } from '#app/context/portal-context.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
 import { RecordAsking } from '#views/kit/record/record-asking.tsx'
-import { RecordConfirm } from '#views/kit/record/record-confirm.tsx'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { RecordView } from '#views/kit/record/record-view.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
+import { RegisterDialog } from './register-dialog.tsx'
 import {
   nextWords,
   placesText,
-  registerQuestion,
   registrationJourney,
   registrationKinds,
   withdrawQuestion,
@@ -98,7 +97,7 @@ function Registration({ record, own, item }: ShownProps) {
         ...(own.reason === '' ? [] : [{ name: LL.reasonName(), value: <bdi>{own.reason}</bdi> }]),
       ]}
     >
-      <RecordConfirm record={record} questionOf={registerQuestion} />
+      <RegisterDialog record={record} />
       <RecordAsking record={record} questionOf={withdrawQuestion} />
     </RecordView>
   )

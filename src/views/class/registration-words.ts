@@ -7,7 +7,6 @@ import { closedBecause } from '#machines/class/registration-verdicts.ts'
 import { REASON_LIMIT, registrationLifecycle } from '#machines/class/registration.lifecycle.ts'
 
 import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
-import type { Question } from '#views/kit/record/confirm-dialog.tsx'
 import type { ReasonQuestion } from '#views/kit/record/reason-dialog.tsx'
 import type { StatusKind } from '#views/kit/status/status.tsx'
 
@@ -51,13 +50,6 @@ function nextOutside(own: OneRegistration): string {
   const { facts } = own
   if (facts.asksApproval) return LL.review()
   return facts.isFull ? LL.line() : LL.open()
-}
-
-/** [REG-01] The confirmation of a registration, which says what it leads to; it asks for no words. */
-export function registerQuestion(event: RegistrationAction, own: OneRegistration): Question | null {
-  const LL = texts().class.registration
-  if (event !== 'register') return null
-  return { title: LL.ask.register(), text: nextWords(own), word: LL.action.register() }
 }
 
 /** [REG-06] What is asked before an action; a withdrawal asks for its reason. */

@@ -18,7 +18,7 @@ interface Props<Item, Action extends string> {
   /** Texts for a record that does not exist or is not visible to this user. */
   readonly missing: { readonly title: string; readonly text: string }
   /** Message once an event has been accepted; null: none. */
-  readonly done: (event: Action, item: Item) => string | null
+  readonly done: (event: Action) => string | null
   readonly children: (record: RecordActor<Item, Action>, item: Item) => ReactNode
 }
 
@@ -44,11 +44,11 @@ export function RecordPage<Item, Action extends string>({
 /** Shows a toast once an event has been accepted. */
 function useOutcome<Item, Action extends string>(
   record: RecordActor<Item, Action>,
-  done: (event: Action, item: Item) => string | null,
+  done: (event: Action) => string | null,
 ): void {
   useEffect(() => {
-    const subscription = record.on('done', ({ event, item }) => {
-      const word = done(event, item)
+    const subscription = record.on('done', ({ event }) => {
+      const word = done(event)
       if (word !== null) showToast('success', word)
     })
     return () => subscription.unsubscribe()
