@@ -49,8 +49,6 @@ export default defineConfig({
           include: ['tests/**/*.e2e.test.ts'],
           isolate,
           setupFiles: ['tests/kit/browser/report-visits.ts'],
-          // A browser on a busy machine may miss a moment. The run names every test that needed it.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

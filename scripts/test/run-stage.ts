@@ -22,8 +22,6 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   const outcome = outcomeOf(stage, code, performance.now() - started)
   writeFileSync(`${reports}/${stage.name}.log`, output)
   say(lineOf(outcome))
-  for (const again of output.matchAll(/^\s*✓.*\(retry x\d+\).*$/gmu))
-    say(`  passed when tried again: ${again[0].trim()}`)
   if (outcome.failed > 0) say(output.trimEnd().split('\n').slice(-lastLines).join('\n'))
   return outcome
 }

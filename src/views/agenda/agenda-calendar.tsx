@@ -27,9 +27,8 @@ interface Props {
   readonly isList: boolean
 }
 
-const grids: Readonly<Record<AgendaView, string>> = {
-  // `agenda-month.tsx`: this one is drawn three times as fast there.
-  month: 'listMonth',
+/** A month is a grid of our own, `agenda-month.tsx`, or a list. */
+const grids: Readonly<Partial<Record<AgendaView, string>>> = {
   week: 'timeGridWeek',
   day: 'timeGridDay',
   year: 'multiMonthYear',
@@ -51,7 +50,7 @@ const SEEN_MS = 30 * 60_000
 export default function AgendaCalendar({ items, view, day, kind, isList }: Props) {
   const LL = texts().agenda
   const { intl, dir } = language()
-  const name = (isList ? lists : grids)[view]
+  const name = (isList ? null : grids[view]) ?? lists[view]
   return (
     <FullCalendar
       // A page turn begins anew, with its own day.
