@@ -28,6 +28,12 @@ const withShell =
   /\/src\/(app\/(shell\/flows|all-pages)\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$|\/lucide-react\/.*\/(minus|search)\.mjs$/
 const withHome = /\/src\/(app\/home\/flows\.ts|views\/home\/home\.page\.tsx)$/
 
+const groups = [
+  { name: 'portal', test: firstPage, priority: 3 },
+  { name: 'shell', test: withShell, priority: 2 },
+  { name: 'home', test: withHome, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [
     react(),
@@ -48,14 +54,11 @@ export default defineConfig({
       input: pages,
       checks: { bundlerTimings: false },
       output: {
-        chunkFileNames,
-        codeSplitting: {
-          groups: [
-            { name: 'portal', test: firstPage, priority: 3 },
-            { name: 'shell', test: withShell, priority: 2 },
-            { name: 'home', test: withHome, priority: 1 },
-          ],
-        },
+        // Hashes do not compress, and hundreds of names are listed for preloading.
+        chunkFileNames: chunkFileNames(groups.map(({ name }) => name)),
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups },
       },
     },
   },

@@ -56,6 +56,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
   'server/study': ['progress-rows.demo.ts'],
   'server/timetable': ['attendances.ts', 'lessons.ts'],
+  'src/api/session': ['user.service.ts'],
   'src/api/course': [
     'course.contract.ts',
     'editors.contract.ts',

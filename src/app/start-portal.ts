@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 
 import * as user from '#api/session/user.contract.ts'
+import { md5Of } from '#api/session/user.service.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import * as file from '#api/file/file.service.ts'
 import { language, texts } from '#i18n/texts.ts'
@@ -161,6 +162,8 @@ export function startPortal(page: Window): Portal {
       navigate(addressOf('login'))
     },
     finishCheck: () => session.send({ type: 'check.passed' }),
+    // What fails here is fetched again with the password.
+    prepareSignIn: () => void md5Of('').catch(() => undefined),
     finishRetrieval: () => {
       // The server has ended all sessions of the account, this one included.
       session.send({ type: 'password.replaced' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { runUntil, stopClock } from '#tests/kit/browser/page-clock.ts'
 import { portalForTests, type Visit } from '#tests/kit/browser/portal-for-tests.ts'
 import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { quiet } from '#tests/kit/browser/standing.ts'
@@ -270,8 +271,11 @@ describe('where do I find', () => {
       const { pathname, searchParams } = new URL(request.url())
       if (pathname.endsWith('information/list')) searches.push(searchParams.get('keyword') ?? '')
     })
-    await question(page).pressSequentially('password', { delay: 20 })
-    await page.getByRole('heading', { name: 'Help centre' }).waitFor()
+    await stopClock(page)
+    await question(page).pressSequentially('password')
+    expect(searches).toEqual([])
+    await runUntil(page, async () => (await page.getByRole('heading', { name: 'Help centre' }).count()) === 1)
+    await page.clock.resume()
     expect(searches).toEqual(['password'])
     expect(await findings(page)).toContain('Change password')
     await page.locator('.assistant-group').last().locator('a').first().click()

@@ -39,6 +39,8 @@ export const open = async (browser: Browser, portal: ServedPortal): Promise<Page
   const page = await context.newPage()
   await page.goto(portal.address)
   await page.locator('.captcha-picture[aria-busy=false]').waitFor()
+  // The last thing that the login page fetches by itself.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/md5-/.test(name)))
   await page.waitForLoadState('networkidle')
   return page
 }

@@ -80,7 +80,7 @@ describe('the built files', () => {
 
   it('carry a hash of their contents in their names', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))
-    expect(files.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([])
+    expect(files.filter((path) => !/-[\w-]{7}\.\w+$/.test(path))).toEqual([])
   })
   it('have compressed copies, if they are texts of some size', () => {
     const texts = built.filter((path) => /\.(js|css|svg)$/.test(path))

@@ -129,7 +129,7 @@ describe.skipIf(inject('postgresServer') === null)('a PostgreSQL that restarts u
       const creating = { id, owned, sent: { type: 'request', request }, sender, now: new Date() } as const
       await create(quiet, leaveKind, creating, () => Promise.resolve())
     }
-    const opened = await ask('leader', openDialogue, { userId: userId('learner') })
+    const opened = await askUntilHeard('leader', openDialogue, { userId: userId('learner') })
     const { dialogueId } = opened.body.data as { dialogueId: string }
     const stream = await openStream(`${servers[0]!.address}/${streamSignals.path}`, {
       cookie: `session=${tickets.get('learner')!}`,

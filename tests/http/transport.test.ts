@@ -189,7 +189,7 @@ describe('requests', () => {
     expect(scheme).toBe('Basic')
     expect(Buffer.from(code ?? '', 'base64').toString('utf8')).toBe('Ünal:5ebe2294ecd0e0f08eab7690d2a6ee69')
     expect(seen[0]?.url.searchParams.get('captcha')).toBe('AB12')
-    expect(basicHeader('a', 'b')).toBe('Basic YTo5MmViNWZmZWU2YWUyZmVjM2FkNzFjNzc3NTMxNTc4Zg==')
+    expect(await basicHeader('a', 'b')).toBe('Basic YTo5MmViNWZmZWU2YWUyZmVjM2FkNzFjNzc3NTMxNTc4Zg==')
   })
 
   it('[CALL-07] a name is changed by a PUT with userId and name', async () => {

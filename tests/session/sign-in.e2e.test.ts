@@ -139,6 +139,24 @@ describe('signing in', () => {
     await page.waitForURL('**/#/index')
   })
 
+  it('reports a missing network when what digests the password cannot be fetched, sends none, and works once it can', async () => {
+    const page = await visit()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/user') sent.push(request.method())
+    })
+    await page.route('**/assets/md5-*', (route) => route.abort())
+    await page.goto('/')
+    await captchaShown(page)
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.getByRole('alert').getByText('The server can’t be reached. Check your connection.').waitFor()
+    expect(sent).toEqual([])
+    await page.unroute('**/assets/md5-*')
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.waitForURL('**/#/index')
+    expect(sent).toEqual(['GET'])
+  })
+
   it('throttles repeated attempts and shows how long to wait', async () => {
     const page = await visit()
     await page.goto('/')
@@ -219,7 +237,11 @@ describe('signing out', () => {
       expect([new URL(page.url()).hash, 'token' in (await storageOf(page))]).toEqual(['#/index', true])
       await page.unroute('**/logout*')
     }
-    await page.route('**/logout*', (route) => route.fulfill({ json: { code: 2000, message: 'Gone.', data: null } }))
+    // Signed out in truth, or the login page would find the session and lead home again.
+    await page.route('**/logout*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { code: 2000, message: 'Gone.', data: null } })
+    })
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/#/')
     expect(await toast.getByText('Gone.').count()).toBe(0)

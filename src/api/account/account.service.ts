@@ -1,6 +1,5 @@
-import md5 from 'md5'
-
 import * as contract from './account.contract.ts'
+import { md5Of } from '#api/session/user.service.ts'
 
 import type { Transport } from '#api/kit/transport.ts'
 
@@ -9,5 +8,5 @@ export async function changePassword(
   transport: Transport,
   { original, ...fresh }: { original: string; password: string; confirmation: string },
 ): Promise<void> {
-  await transport.send(contract.changePassword, { ...fresh, original: original === '' ? '' : md5(original) })
+  await transport.send(contract.changePassword, { ...fresh, original: original === '' ? '' : await md5Of(original) })
 }

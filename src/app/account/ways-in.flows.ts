@@ -17,7 +17,9 @@ export function provideWaysIn(transport: Transport, page: { readonly location: P
           const { list } = await transport.send(passkey.listPasskeys, {})
           return list
         }),
-        begin: fromPromise(({ input }) => transport.send(passkey.beginPasskey, { password: proofOf(input.password) })),
+        begin: fromPromise(async ({ input }) =>
+          transport.send(passkey.beginPasskey, { password: await proofOf(input.password) }),
+        ),
         makePasskey: fromPromise(async ({ input, signal }) => {
           if (input.options === null) return null
           const { makePasskey } = await import('#browser/authenticator.ts')
@@ -42,7 +44,9 @@ export function provideWaysIn(transport: Transport, page: { readonly location: P
           const { list } = await transport.send(oidc.listIdentities, {})
           return list
         }),
-        begin: fromPromise(({ input }) => transport.send(oidc.beginIdentity, { password: proofOf(input.password) })),
+        begin: fromPromise(async ({ input }) =>
+          transport.send(oidc.beginIdentity, { password: await proofOf(input.password) }),
+        ),
         remove: fromPromise(async ({ input: { identityID } }) => {
           await transport.send(oidc.removeIdentity, { identityID })
         }),

@@ -41,6 +41,8 @@ export interface Portal extends MenuSource {
   nextCaptcha(): number
   /** Address of a stored file [CALL-25]. */
   fileAddress(fileID: string): string
+  /** Fetches what a sign-in needs beside its page, ahead of time. */
+  prepareSignIn(): void
   /** [SHELL-13] The ids of the current classes, from local storage. */
   storedClasses(): readonly string[]
   /** [SHELL-17, SHELL-18] Shows manual instructions where the browser has no API for it. */

@@ -21,9 +21,12 @@ const FurtherWays = lazy(async () => {
   return ways
 })
 
+/** Milliseconds after the page is usable: what makes it so goes first. */
+const PREPARE_AFTER = 1000
+
 /** [ROUTE-01, SESSION-01] Sign-in by account, password and captcha, or by another method. */
 export default function LoginPage({ query }: PageProps) {
-  const { session, settings, canUsePasskeys } = usePortal()
+  const { session, settings, canUsePasskeys, prepareSignIn } = usePortal()
   const refused = query.get('refused')
   const [isUsable, setUsable] = useState(refused !== null)
   const ways = Number(canUsePasskeys) + Number(settings.oidcName !== null)
@@ -35,6 +38,11 @@ export default function LoginPage({ query }: PageProps) {
   const LL = texts().signIn
 
   useFocusOnProblem(form, problems, failure)
+  useEffect(() => {
+    if (!isUsable) return undefined
+    const later = setTimeout(prepareSignIn, PREPARE_AFTER)
+    return () => clearTimeout(later)
+  }, [isUsable, prepareSignIn])
 
   const hasInlineProblem = Object.keys(problems).length > 0
   return (
