@@ -7,8 +7,16 @@ import { gatherTexts } from './scripts/build/gather-texts.ts'
 /** Test files share the modules that they import: loading the server for each anew took a third of the time. */
 const isolate = false
 
+/** What only the deep run runs, and why, is told in tests/deep.tsv. */
+const left = process.env.DEEP === '1' ? [] : ['**/*.deep.*']
+
 /** What takes a minute or more; begun last, the others would wait for it with a processor that has nothing to do. */
-const long = ['every-page.e2e.test.ts', 'administration.e2e.test.ts', 'killed.api.test.ts']
+const long = [
+  'every-page.deep.e2e.test.ts',
+  'administration.deep.e2e.test.ts',
+  'killed.deep.api.test.ts',
+  'laid-down.deep.test.ts',
+]
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/**/*.{api,e2e}.test.ts'],
+          exclude: ['tests/**/*.{api,e2e}.test.ts', ...left],
           isolate,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -37,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/**/*.api.test.ts'],
+          exclude: left,
           isolate,
           globalSetup: ['tests/kit/server/template.ts'],
           testTimeout: 30_000,
@@ -47,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.e2e.test.ts'],
+          exclude: left,
           isolate,
           setupFiles: ['tests/kit/browser/report-visits.ts'],
           testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import * as z from 'zod'
 
-import type { Stage } from './stages.ts'
+import { reportOf, type Stage } from './stages.ts'
 
 /** The result of a stage. `failed` is never 0 for a stage that exited with an error, whatever its report says. */
 export interface Outcome {
@@ -11,6 +11,10 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Titles of tests that failed at first and passed alone. */
+  readonly unsteady: readonly string[]
+  /** Errors outside of any test, of which its report says nothing. */
+  readonly hasStrayErrors: boolean
 }
 
 const vitestReport = z.object({
@@ -20,15 +24,20 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
 })
 
-export function outcomeOf(stage: Stage, exitCode: number | null, milliseconds: number): Outcome {
+const strayErrors = /^.*Unhandled (?:Errors?|Rejections?)/m
+
+/** @param output What the stage wrote to the screen. */
+export function outcomeOf(stage: Stage, exitCode: number | null, milliseconds: number, output: string): Outcome {
   const good = exitCode === 0
-  const counted = stage.report === null ? null : countsIn(stage.report)
+  const report = reportOf(stage)
+  const counted = report === null ? null : countsIn(report)
+  const ended = { stage, milliseconds, unsteady: [], hasStrayErrors: strayErrors.test(output) }
   // A test stage without any tests counts as failed.
   if (counted === null || (good && counted.passed + counted.skipped === 0)) {
-    const passes = good && stage.report === null
-    return { stage, milliseconds, passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }
+    const passes = good && report === null
+    return { ...ended, passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }
   }
-  return { stage, milliseconds, ...counted, failed: good ? counted.failed : Math.max(counted.failed, 1) }
+  return { ...ended, ...counted, failed: good ? counted.failed : Math.max(counted.failed, 1) }
 }
 
 function countsIn(path: string): Pick<Outcome, 'passed' | 'failed' | 'skipped'> | null {

@@ -1,49 +1,85 @@
 /** One part of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Arguments of Node, from the root. */
+  /** Arguments of Node, from the root; those for its report are added. */
   readonly parameters: readonly string[]
-  /** The Vitest report it writes; null: the stage counts as one test. */
-  readonly report: string | null
+  /** Who writes its report, in Vitest's format, to `reportOf`; null: the stage counts as one test. */
+  readonly reporter: 'vitest' | 'paths' | null
   /** Dependencies: stages that must have passed before, if they run at all. */
   readonly after: readonly string[]
+  /** Whether it also runs what is deep only: the tests whose names hold `.deep.`, and both database engines whole. */
+  readonly isDeep: boolean
+  /** Whether its tests wait for a browser: one that fails is run once more at the end, alone. */
+  readonly inBrowser: boolean
 }
 
 export const reports = 'test-results'
 
-function checked(name: string, parameters: readonly string[], after: readonly string[] = []): Stage {
-  return { name, parameters, report: null, after }
+/** Where a stage writes its report, from the root; null: it writes none. */
+export const reportOf = ({ name, reporter }: Stage): string | null =>
+  reporter === null ? null : `${reports}/${name}.json`
+
+/** The arguments by which a stage writes its report. */
+export function reportArguments(stage: Stage): readonly string[] {
+  if (stage.reporter === null) return []
+  if (stage.reporter === 'paths') return [`--report=${stage.name}`]
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${String(reportOf(stage))}`]
 }
 
-function vitest(project: string, after: readonly string[] = [], further: readonly string[] = []): Stage {
-  const report = `${reports}/${project}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...further]
-  return { name: project, parameters, report, after }
+const plain = { reporter: null, after: [], isDeep: false, inBrowser: false } as const
+
+const check = (name: string, parameters: readonly string[]): Stage => ({ ...plain, name, parameters })
+
+function vitest(project: string, isDeep: boolean, of: Partial<Stage> = {}, further: readonly string[] = []): Stage {
+  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...further]
+  return { ...plain, name: project, parameters, reporter: 'vitest', isDeep, ...of }
 }
 
-/** The paths on some layers, compared with the committed coverage. */
-function paths(name: string, layers: string, after: readonly string[], further: readonly string[] = []): Stage {
-  const parameters = ['scripts/paths.ts', `--layer=${layers}`, '--check', `--report=${name}`, ...further]
-  return { name, parameters, report: `${reports}/${name}.json`, after }
-}
+const paths = (name: string, parameters: readonly string[], of: Partial<Stage> = {}): Stage => ({
+  ...plain,
+  name,
+  parameters: ['scripts/paths.ts', ...parameters],
+  reporter: 'paths',
+  ...of,
+})
 
-const tested = ['unit', 'paths', 'api', 'paths-browser', 'e2e']
+const built = { after: ['build'] }
+// Last, and with two workers: browsers mostly wait, and quick failures have surfaced by then.
+const browsers = ['--maxWorkers=2']
 
-/** In starting order, as far as `after` permits. */
-export const stages: readonly Stage[] = [
-  checked('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
-  checked('format', ['scripts/format.ts', '--check']),
+/** What every stage of both runs begins with, in starting order, as far as `after` permits. */
+const checks: readonly Stage[] = [
+  check('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
+  check('format', ['scripts/format.ts', '--check']),
   // Other stages run beside it.
-  checked('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
-  vitest('unit', ['build']),
-  vitest('api'),
-  checked('lint', ['node_modules/oxlint/bin/oxlint', '.']),
-  checked('imports', ['scripts/imports.ts']),
-  paths('paths', 'pure,http', [], ['--mutants']),
-  paths('paths-browser', 'browser', ['build']),
-  // Last, and with two workers: browsers mostly wait, and quick failures have surfaced by then.
-  vitest('e2e', ['build'], ['--maxWorkers=2']),
-  checked('statecharts', ['scripts/statecharts/generate.ts', '--check'], tested),
-  checked('traceability', ['scripts/traceability.ts', '--check'], tested),
+  check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
 ]
+const walls: readonly Stage[] = [
+  check('lint', ['node_modules/oxlint/bin/oxlint', '.']),
+  check('imports', ['scripts/imports.ts']),
+  check('statecharts', ['scripts/statecharts/generate.ts', '--check']),
+]
+
+/** What a step has to pass: quick, and with the same result every time. */
+export const gate: readonly Stage[] = [
+  ...checks,
+  vitest('unit', false, built),
+  vitest('api', false),
+  ...walls,
+  paths('paths', ['--layer=pure']),
+  vitest('e2e', false, { ...built, inBrowser: true }, browsers),
+]
+
+/** Everything. */
+export const deep: readonly Stage[] = [
+  ...checks,
+  vitest('unit', true, built),
+  vitest('api', true),
+  ...walls,
+  paths('paths', ['--layer=pure,http', '--mutants'], { isDeep: true }),
+  paths('paths-browser', ['--layer=browser'], { ...built, isDeep: true, inBrowser: true }),
+  vitest('e2e', true, { ...built, inBrowser: true }, browsers),
+]
+
+/** Written from the reports of a deep run, after what failed in a browser has been run once more. */
+export const summaries: readonly Stage[] = [check('traceability', ['scripts/traceability.ts'])]

@@ -1,25 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { outcomeOf } from '../../scripts/test/outcome.ts'
-import type { Stage } from '../../scripts/test/stages.ts'
+import { reportOf, reports, type Stage } from '../../scripts/test/stages.ts'
 
-let folder = ''
+const unit: Stage = {
+  name: 'outcome-test',
+  parameters: [],
+  reporter: 'vitest',
+  after: [],
+  isDeep: false,
+  inBrowser: false,
+}
+const path = reportOf(unit) ?? ''
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-outcome-'))
+  mkdirSync(reports, { recursive: true })
 })
 afterEach(() => {
-  rmSync(folder, { recursive: true })
+  rmSync(path, { force: true })
 })
 
 function counted(exitCode: number | null, report: object | null): unknown {
-  const path = join(folder, 'report.json')
   if (report !== null) writeFileSync(path, JSON.stringify(report))
-  const stage: Stage = { name: 'unit', parameters: [], report: path, after: [] }
-  const { passed, failed, skipped } = outcomeOf(stage, exitCode, 0)
+  const { passed, failed, skipped } = outcomeOf(unit, exitCode, 0, '')
   return { passed, failed, skipped }
 }
 
@@ -40,8 +45,8 @@ describe('the result of a stage', () => {
     expect(counted(0, { ...report, numPassedTests: 0, numPendingTests: 0 })).toEqual(failure)
   })
   it('is one test when it writes no report', () => {
-    const lint: Stage = { name: 'lint', parameters: [], report: null, after: [] }
-    expect(outcomeOf(lint, 0, 0)).toMatchObject({ passed: 1, failed: 0 })
-    expect(outcomeOf(lint, 2, 0)).toMatchObject({ passed: 0, failed: 1 })
+    const lint: Stage = { ...unit, reporter: null }
+    expect(outcomeOf(lint, 0, 0, '')).toMatchObject({ passed: 1, failed: 0 })
+    expect(outcomeOf(lint, 2, 0, '')).toMatchObject({ passed: 0, failed: 1 })
   })
 })

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { schedule } from '../../scripts/test/schedule.ts'
 import type { Stage } from '../../scripts/test/stages.ts'
 
-const stage = (name: string, ...after: string[]): Stage => ({ name, parameters: [], report: null, after })
+const stage = (name: string, ...after: string[]): Stage => ({
+  name,
+  parameters: [],
+  reporter: null,
+  after,
+  isDeep: false,
+  inBrowser: false,
+})
 
 /** Stages controlled by the test; `log` records the order. */
 function bench(failing: readonly string[] = []) {
@@ -55,5 +62,14 @@ describe('the stages of a test run', () => {
     await end('unit')
     expect(log).toEqual(['+types', '+unit', '-types', '-unit'])
     expect(await done).toHaveLength(2)
+  })
+  it('go on after a failure in a browser, which is tried once more at the end', async () => {
+    const { log, start, end } = bench(['e2e'])
+    const done = schedule([{ ...stage('e2e'), inBrowser: true }, stage('unit'), stage('lint')], 2, start)
+    await end('e2e')
+    expect(log).toEqual(['+e2e', '+unit', '-e2e', '+lint'])
+    await end('unit')
+    await end('lint')
+    expect(await done).toHaveLength(3)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { graphOf, type Source } from '../../scripts/imports/graph.ts'
-import { revisionIn } from '../../scripts/test/since.ts'
-import { planOf } from '../../scripts/test/since/plan.ts'
-import { stages } from '../../scripts/test/stages.ts'
+import { readArguments } from '../../scripts/test/arguments.ts'
+import { planOf, type Planned } from '../../scripts/test/since/plan.ts'
+import { deep, gate } from '../../scripts/test/stages.ts'
 
 const sources: readonly Source[] = [
   ['server/portal.ts', "import './leave/leave.routes.ts'; import './course/course.routes.ts'"],
@@ -21,112 +21,125 @@ const sources: readonly Source[] = [
   ['src/app/pages.ts', "export const pages = [() => import('#views/leave/leave.page.tsx')]"],
   ['tests/kit/server/portal.ts', "import '#server/portal.ts'"],
   ['tests/leave/leave.test.ts', "import '#machines/leave/leave.lifecycle.ts'"],
+  ['tests/leave/leave.deep.test.ts', "import '#machines/leave/leave.lifecycle.ts'"],
   ['tests/leave/leave.api.test.ts', "import '#tests/kit/server/portal.ts'"],
   ['tests/leave/leave.e2e.test.ts', ''],
+  ['tests/leave/leave.deep.e2e.test.ts', ''],
   ['tests/leave/leave.model.ts', "import '#machines/leave/leave.lifecycle.ts'"],
   ['tests/course/course.test.ts', "import '#machines/course/course.lifecycle.ts'"],
   ['tests/course/course.api.test.ts', "import '#tests/kit/server/portal.ts'"],
-  ['tests/course/course.e2e.test.ts', ''],
+  ['tests/course/course.deep.e2e.test.ts', ''],
   ['tests/course/course.model.ts', "import '#machines/course/course.lifecycle.ts'"],
   ['server/live/live.routes.ts', ''],
-  ['tests/live/live.e2e.test.ts', ''],
-  ['tests/kit/every-page.e2e.test.ts', ''],
-  ['tests/i18n/texts.test.ts', "import { globSync } from 'node:fs'"],
+  ['tests/live/live.deep.e2e.test.ts', ''],
+  ['tests/kit/every-page.deep.e2e.test.ts', ''],
+  ['tests/i18n/texts.deep.test.ts', "import { globSync } from 'node:fs'"],
 ]
-const graph = graphOf(sources)
 const machines = ['leave', 'course'].map((name) => ({ name, source: `src/machines/${name}/${name}.lifecycle.ts` }))
 
-/** What is run beyond the stages that always are: the whole of a stage as `true`. */
+const planAfter = (changed: readonly string[], known = sources): readonly Planned[] =>
+  planOf(gate, deep, { changed, sources: known, graph: graphOf(known), machines })
+
+/** What is run beside the gate, by stage: all of one as `true`. */
 function runAfter(...changed: readonly string[]): Readonly<Record<string, readonly string[] | true>> {
-  const plan = planOf(stages, changed, sources, graph, machines)
-  const run = plan.flatMap(({ name, stage }) => {
-    const whole = stages.find((one) => one.name === name)
-    if (stage === null || whole === undefined || ['format', 'types', 'lint', 'imports', 'i18n'].includes(name))
-      return []
-    const further = stage.parameters.slice(whole.parameters.length)
-    return [[name, further.length === 0 ? true : further] as const]
-  })
+  const run = planAfter(changed).flatMap(({ name, stage, count }) =>
+    stage === null ? [] : [[name, count === null ? true : stage.parameters.slice(-count)] as const],
+  )
   return Object.fromEntries(run)
 }
 
-const reader = 'tests/i18n/texts.test.ts'
-const everyPage = 'tests/kit/every-page.e2e.test.ts'
+const reader = 'tests/i18n/texts.deep.test.ts'
+const everyPage = 'tests/kit/every-page.deep.e2e.test.ts'
 
-describe('what a change can have broken', () => {
-  it('is what its importers test, the tests of its part and those of no part; a test that reads files is in doubt', () => {
+describe('the deep tests that a change can have broken', () => {
+  it('are those of its importers, of its part and of no part; one that reads files is in doubt', () => {
     expect(runAfter('src/machines/leave/leave.lifecycle.ts')).toEqual({
-      build: true,
-      unit: [reader, 'tests/leave/leave.test.ts'],
+      unit: [reader, 'tests/leave/leave.deep.test.ts'],
       api: ['tests/leave/leave.api.test.ts'],
       paths: ['leave'],
       'paths-browser': ['leave'],
-      e2e: [everyPage, 'tests/leave/leave.e2e.test.ts'],
-      statecharts: true,
+      e2e: [everyPage, 'tests/leave/leave.deep.e2e.test.ts'],
     })
   })
 
-  it('reaches the pages of another part that imports it, and no server from a view', () => {
+  it('reach the pages of another part that imports it, and no server from a view', () => {
     expect(runAfter('src/views/leave/leave-row.tsx')).toMatchObject({
       unit: [reader],
-      e2e: ['tests/course/course.e2e.test.ts', everyPage, 'tests/leave/leave.e2e.test.ts'],
+      e2e: ['tests/course/course.deep.e2e.test.ts', everyPage, 'tests/leave/leave.deep.e2e.test.ts'],
     })
     expect(runAfter('src/views/leave/leave-row.tsx')).not.toHaveProperty('api')
   })
 
-  it('by a style sheet is what its page is tested by', () => {
-    expect(runAfter('src/views/leave/leave.css').e2e).toEqual([everyPage, 'tests/leave/leave.e2e.test.ts'])
+  it('by a style sheet are what its page is tested by', () => {
+    expect(runAfter('src/views/leave/leave.css').e2e).toEqual([everyPage, 'tests/leave/leave.deep.e2e.test.ts'])
   })
 
   it.each(['server/http/answer.ts', 'server/portal.ts', 'src/machines/kit/list.flow.ts'])(
-    'is any page by %s',
+    'are all that look at the portal by %s',
     (path) => {
       expect(runAfter(path)).toMatchObject({ api: true, e2e: true, paths: true, 'paths-browser': true })
     },
   )
 
   it.each(['package.json', 'vitest.config.ts', 'tests/kit/server/portal.ts', 'somewhere/else.xyz'])(
-    'is everything by %s',
+    'are all by %s',
     (path) => {
-      expect(runAfter(path)).toMatchObject({ build: true, unit: true, api: true, paths: true, e2e: true })
+      expect(runAfter(path)).toMatchObject({ unit: true, api: true, paths: true, e2e: true })
     },
   )
 
-  it('is everything of a part that has no test of its own', () => {
+  it('are all for a part that has no test of its own', () => {
     expect(runAfter('server/outbox/outbox.routes.ts')).toMatchObject({ api: true, e2e: true })
   })
 
-  it('is what lies beside a file that is not code', () => {
+  it('are those of what lies beside a file that is not code', () => {
     expect(runAfter('server/course/texts.json').api).toEqual(['tests/course/course.api.test.ts'])
   })
 
-  it('is what still imports a file that is gone', () => {
-    const left = sources.filter(([path]) => path !== 'src/machines/leave/leave.lifecycle.ts')
-    const [, unit] = planOf(stages, ['src/machines/leave/leave.lifecycle.ts'], left, graphOf(left), machines).filter(
-      ({ name }) => name === 'build' || name === 'unit',
-    )
-    expect(unit?.stage?.parameters.slice(-2)).toEqual([reader, 'tests/leave/leave.test.ts'])
+  it('are those of what still imports a file that is gone', () => {
+    const gone = 'src/machines/leave/leave.lifecycle.ts'
+    const unit = planAfter([gone], sources.filter(([path]) => path !== gone)).find(({ name }) => name === 'unit')
+    expect(unit?.stage?.parameters.slice(-2)).toEqual([reader, 'tests/leave/leave.deep.test.ts'])
   })
 
-  it('by a changed test is that test, and nothing by words in the README', () => {
+  it('by a changed test are that test on both engines, and none by words in the README', () => {
     expect(runAfter('tests/course/course.api.test.ts')).toEqual({
       unit: [reader],
       api: ['tests/course/course.api.test.ts'],
-      build: true,
     })
     expect(runAfter('README.md')).toEqual({})
     expect(runAfter()).toEqual({})
   })
+
+  it('run beside the gate’s stage of that name, or in its place if they are all', () => {
+    const names = (...changed: readonly string[]) => planAfter(changed).map(({ stage }) => stage?.name ?? null)
+    expect(names('src/machines/leave/leave.lifecycle.ts')).toEqual([
+      'unit-deep',
+      'api-deep',
+      'paths-deep',
+      'paths-browser',
+      'e2e-deep',
+    ])
+    expect(names('package.json')).toEqual(['unit', 'api', 'paths', 'paths-browser', 'e2e'])
+  })
 })
 
-describe('--since', () => {
-  it('takes a revision, apart or behind an equals sign, beside the names of stages', () => {
-    expect(revisionIn(['unit', '--since', 'main', 'lint'])).toEqual({ revision: 'main', named: ['unit', 'lint'] })
-    expect(revisionIn(['--since=HEAD~3'])).toEqual({ revision: 'HEAD~3', named: [] })
-    expect(revisionIn(['unit'])).toEqual({ revision: null, named: ['unit'] })
+describe('what npm test is given', () => {
+  it('are stages, and the deep run or a revision', () => {
+    expect(readArguments([])).toEqual({ isDeep: false, since: null, stages: [] })
+    expect(readArguments(['unit', '--since', 'main', 'lint'])).toEqual({
+      isDeep: false,
+      since: 'main',
+      stages: ['unit', 'lint'],
+    })
+    expect(readArguments(['--since=HEAD~3'])).toMatchObject({ since: 'HEAD~3' })
+    expect(readArguments(['--deep', 'api'])).toEqual({ isDeep: true, since: null, stages: ['api'] })
   })
 
-  it('without one is a mistake', () => {
-    expect(() => revisionIn(['--since'])).toThrow('needs a revision')
-    expect(() => revisionIn(['--since='])).toThrow('needs a revision')
-  })
+  it.each([[['--since']], [['--since=']], [['--since', 'main', '--deep']], [['--depe']]])(
+    'is refused where it makes no sense: %j',
+    (given) => {
+      expect(() => readArguments(given)).toThrow()
+    },
+  )
 })

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import type { Plan } from './kit/plan.ts'
-import { firstFailure, planFor, run, shortest, type Faults } from './kit/run.ts'
+import { planFor, run } from './kit/run.ts'
 import type { Scene } from './kit/scene.ts'
-import { openStore, type Store } from './kit/store.ts'
-import { told } from './kit/tell.ts'
+import { stageOf } from './kit/stage.ts'
 import { scenes } from './scenes.ts'
-
-const SEEDS = { first: 1, count: 300 }
 
 describe('the simulation', () => {
   const all = scenes()
-  const sceneOf = (name: string): Scene => all.find((scene) => scene.name === name)!
-  let opened: Store | null = null
-  const store = (): Store => opened!
-  beforeAll(async () => {
-    opened = await openStore()
-    for (const scene of all) await scene.prepare(store())
-  })
-  afterAll(() => opened?.close())
+  const { sceneOf, store, expectToHold } = stageOf(all)
 
-  it.each(all.map(({ name }) => name))('of %s holds what has to hold, from 300 seeds', async (name) => {
-    const failing = await firstFailure(sceneOf(name), store(), SEEDS)
-    expect(failing && told(sceneOf(name), await shortest(sceneOf(name), store(), failing))).toBeNull()
+  it.each(all.map(({ name }) => name))('of %s holds what has to hold, from 30 seeds', async (name) => {
+    await expectToHold(name, 30)
   })
 
   it.each(all.map(({ name }) => name))('of %s tells the same story twice from the same seed', async (name) => {
@@ -33,34 +21,5 @@ describe('the simulation', () => {
     expect(await trace(scene, 18)).not.toEqual(one)
   })
 
-  it('finds a server without a lock by what happens at the same time, and needs few steps to show it', async () => {
-    const alive = (seed: number): Plan => {
-      const plan = planFor(sceneOf('registration'), seed)
-      return { ...plan, steps: plan.steps.filter(({ what }) => what !== 'death') }
-    }
-    await found('registration', { takesNoLock: true }, alive)
-  })
-
-  it('finds a server that leaves half a change behind when it dies', async () => {
-    const { broken } = await found('registration', { leavesHalf: true })
-    expect(broken?.invariant).toMatch(/^(the log tells it|counted|carried out|told once|replayed)$/)
-  })
-
-  it('finds a server that takes a decision for one on what has come in between', async () => {
-    const { broken } = await found('leave', { forgets: 'the stale check' })
-    expect(broken?.invariant).toBe('nothing by itself')
-  })
-
   const trace = async (scene: Scene, seed: number) => (await run(scene, store(), planFor(scene, seed), {}, true)).lines
-
-  async function found(name: string, faults: Faults, plan?: (seed: number) => Plan) {
-    const scene = sceneOf(name)
-    const failing = await firstFailure(scene, store(), SEEDS, faults, plan)
-    if (failing === null) throw new Error('It was not found')
-    const short = await shortest(scene, store(), failing, faults)
-    expect(short.broken?.invariant).toBe(failing.broken?.invariant)
-    expect(short.plan.steps.length).toBeLessThanOrEqual(12)
-    expect(short.plan.steps.length).toBeLessThan(failing.plan.steps.length / 2)
-    return short
-  }
 })

@@ -1,12 +1,15 @@
 import type { Graph, Source } from '../../imports/graph.ts'
 import type { Stage } from '../stages.ts'
-import { type Choice, choose } from './select.ts'
-import { always, modelSuites, suites } from './suites.ts'
+import { choose, type Choice } from './select.ts'
+import { modelSuites, suites } from './suites.ts'
 
-/** A stage as it is to be run, with the reason for it; `stage` is null where it is left out. */
+/** A deep stage as it is to be run beside the gate, with the reason for it. */
 export interface Planned {
   readonly name: string
+  /** Null: nothing of it. */
   readonly stage: Stage | null
+  /** How many files or machines; null: all, in place of the gate's stage of the same name, or nothing. */
+  readonly count: number | null
   readonly why: string
 }
 
@@ -16,42 +19,39 @@ interface Machine {
   readonly source: string
 }
 
-/** What the changed files can have broken, stage by stage. */
-export function planOf(
-  stages: readonly Stage[],
-  changed: readonly string[],
-  sources: readonly Source[],
-  graph: Graph,
-  machines: readonly Machine[],
-): readonly Planned[] {
+/** What is known of the tree. */
+interface Tree {
+  /** The changed files. */
+  readonly changed: readonly string[]
+  readonly sources: readonly Source[]
+  readonly graph: Graph
+  readonly machines: readonly Machine[]
+}
+
+/** What the changed files can have broken of what is deep, stage by stage. */
+export function planOf(gate: readonly Stage[], deep: readonly Stage[], tree: Tree): readonly Planned[] {
+  const { changed, sources, graph, machines } = tree
   const chosen = new Map<string, Choice>()
   for (const [index, suite] of suites.entries())
     chosen.set(suite.stage, choose(suite, suites.slice(0, index), changed, sources, graph))
   for (const suite of modelSuites)
     chosen.set(suite.stage, ofMachines(choose(suite, [], changed, sources, graph), graph, machines))
-  const planned = stages.map((stage): Planned => {
+  return deep.flatMap((stage): readonly Planned[] => {
     const { name } = stage
     const choice = chosen.get(name)
-    if (choice !== undefined) return { name, stage: narrowed(stage, choice), why: choice.why }
-    if (always.includes(name)) return { name, stage, why: 'always' }
-    if (name === 'statecharts') return charts(stage, changed)
-    return { name, stage: null, why: 'it needs a run of everything' }
-  })
-  const isRun = (name: string): boolean => planned.some((one) => one.name === name && one.stage !== null)
-  const [waiting] = stages.filter(({ name, after }) => after.includes('build') && isRun(name))
-  return planned.map((one) => {
-    if (one.name !== 'build') return one
-    const stage = stages.find(({ name }) => name === 'build') ?? null
-    return waiting === undefined
-      ? { ...one, why: 'nobody waits for it' }
-      : { ...one, stage, why: `${waiting.name} waits for it` }
+    if (choice === undefined) return []
+    const { why } = choice
+    if (choice.kind !== 'some') return [{ name, stage: choice.kind === 'whole' ? stage : null, count: null, why }]
+    const files = name === 'unit' || name === 'e2e' ? choice.files.filter(isDeepFile) : choice.files
+    if (files.length === 0) return [{ name, stage: null, count: null, why: `${why}; all of it is in the gate` }]
+    const beside = gate.some((one) => one.name === name) ? `${name}-deep` : name
+    const parameters = [...stage.parameters, ...files]
+    return [{ name, stage: { ...stage, name: beside, parameters }, count: files.length, why }]
   })
 }
 
-function narrowed(stage: Stage, choice: Choice): Stage | null {
-  if (choice.kind === 'some') return { ...stage, parameters: [...stage.parameters, ...choice.files] }
-  return choice.kind === 'whole' ? stage : null
-}
+/** The others run at the gate, and run there as they do in the deep run. */
+const isDeepFile = (path: string): boolean => path.includes('.deep.')
 
 /** Models by the names of their machines, as the paths take them. */
 function ofMachines(choice: Choice, graph: Graph, machines: readonly Machine[]): Choice {
@@ -59,13 +59,4 @@ function ofMachines(choice: Choice, graph: Graph, machines: readonly Machine[]):
   const named = new Set(choice.files.flatMap((model) => (graph.get(model) ?? []).map(({ to }) => to)))
   const files = machines.filter(({ source }) => named.has(source)).map(({ name }) => name)
   return files.length === 0 ? { kind: 'whole', why: 'whose models they are is not known' } : { ...choice, files }
-}
-
-function charts(stage: Stage, changed: readonly string[]): Planned {
-  const [drawn] = changed.filter((path) =>
-    /^(?:src\/(?:machines|i18n|app)|scripts\/(?:statecharts|paths)|docs\/(?:statecharts|requirements)|tests\/.*model)/.test(
-      path,
-    ),
-  )
-  return { name: stage.name, stage: drawn === undefined ? null : stage, why: drawn ?? 'nothing that is drawn' }
 }

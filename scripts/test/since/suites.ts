@@ -24,9 +24,6 @@ export const modelSuites: readonly Suite[] = [
   { stage: 'paths-browser', tests: models, portal: wholePortal },
 ]
 
-/** Stages that look at the whole tree and are quick, or are worth it every time. */
-export const always: readonly string[] = ['format', 'types', 'lint', 'imports']
-
 /** What puts the parts together: it imports all of them, so that nothing follows from what it imports. */
 export const composition: readonly RegExp[] = [
   /^server\/(?:app|chores|installation|main|parts?|portal|tables)\.ts$/,
