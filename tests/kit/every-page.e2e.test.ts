@@ -49,7 +49,7 @@ async function throughPages({ page }: Visitor, turn: number, look: (address: str
 describe('every page', () => {
   it('is listed here', () => {
     const opened = new Set(addresses.map(({ address }) => address.split('?')[0]))
-    // The second check opens only when due: second-check.test.ts.
+    // The second check opens only when due: second-check.deep.e2e.test.ts.
     expect(routes.filter(({ path }) => !opened.has(path)).map(({ path }) => path)).toEqual(['/validPhone'])
   })
 

@@ -33,7 +33,7 @@ export const drives: Readonly<Record<string, readonly Drive[]>> = Object.fromEnt
   names.map((name) => [name, parts.flatMap((part) => part[name] ?? [])]),
 )
 
-/** Calls that the browser makes by itself, for a picture, a sound or a download: refusals.e2e.test.ts. */
+/** Calls that the browser makes by itself, for a picture, a sound or a download: refusals.deep.e2e.test.ts. */
 export const inBrowser: readonly string[] = [
   'drawCaptcha',
   'streamFile',
