@@ -34,6 +34,8 @@ import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { allParts, declaredCalls, recordKinds } from './parts.ts'
 import { serveOidcCallback } from '#server/account/oidc/oidc.routes.ts'
+import { owaspCost } from '#server/session/password.ts'
+import type { HashCost } from '#server/session/password.ts'
 import type { Settings } from './settings.ts'
 import { createSignals } from '#server/signal/signals.ts'
 
@@ -44,6 +46,7 @@ export interface AppParts {
   clock?: Clock
   random?: Random
   newAnswer?: NewAnswer
+  hashCost?: HashCost
   senders?: Senders
   errorService?: ErrorService | null
   log?: LogSettings
@@ -96,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     clock,
     random: parts.random ?? secureRandom,
     newAnswer: parts.newAnswer ?? newAnswer,
+    hashCost: parts.hashCost ?? owaspCost,
     outbox: createOutbox({ db, clock, senders, logger }),
     effects: createEffects({ db, clock, kinds: recordKinds, signals, logger }),
     files: createFileStore(settings.filesUrl),

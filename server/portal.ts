@@ -7,6 +7,7 @@ import type { Waiting } from '#server/commands/waiting.ts'
 import type { Database } from '#server/database/open.ts'
 import type { ErrorReporter } from '#server/errors/reporter.ts'
 import type { FileStore } from '#server/file/store.ts'
+import type { HashCost } from '#server/session/password.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
@@ -22,6 +23,8 @@ export interface Portal {
   readonly clock: Clock
   readonly random: Random
   readonly newAnswer: NewAnswer
+  /** Of every password that is stored. */
+  readonly hashCost: HashCost
   readonly outbox: Outbox
   readonly effects: Effects
   readonly files: FileStore

@@ -104,7 +104,7 @@ interface Change {
  * soon. @throws Refusal also when the original is wrong, which counts as an attempt [ERROR-11]
  */
 export async function changePassword(
-  { db, outbox }: Portal,
+  { db, outbox, hashCost }: Portal,
   { userId, sessionId }: Caller,
   { original, password, confirmation }: Change,
   { now, language }: { now: Date; language: Language },
@@ -116,8 +116,8 @@ export async function changePassword(
   const verdict = await db.transaction().execute((trx) => countTry(trx, ORIGINAL, userId, now))
   if (!verdict.allowed) throw waitFor(verdict)
   const before = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
-  if (!(await verifyPassword(original, before.password_hash))) throw new Refusal('password.originalWrong')
-  const passwordHash = await hashPassword(md5)
+  if (!(await verifyPassword(original, before.password_hash, hashCost))) throw new Refusal('password.originalWrong')
+  const passwordHash = await hashPassword(md5, hashCost)
   await db.transaction().execute(async (trx) => {
     await forgetTries(trx, ORIGINAL, userId)
     // Of two concurrent changes, the second has a wrong original.

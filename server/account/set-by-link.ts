@@ -12,14 +12,14 @@ interface Chosen {
 
 /** Sets the password of a link's owner: all sessions of the account end, and its owner is notified. @throws Refusal */
 export async function setByLink(
-  { db, outbox }: Portal,
+  { db, outbox, hashCost }: Portal,
   { link, password, confirmation }: Chosen,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
   // Checked before the costly hash, so that invalid links cannot overload the portal.
   await findLink(db, link, now)
   checkNewPassword(password, confirmation)
-  const passwordHash = await hashPassword(md5Of(password))
+  const passwordHash = await hashPassword(md5Of(password), hashCost)
   await db.transaction().execute(async (trx) => {
     const { user_id: userId } = await spendLink(trx, link, now)
     await storePassword(trx, outbox, { userId, passwordHash, means: 'link', now, language })

@@ -2,7 +2,8 @@ import { languages } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { flagOf } from '#server/database/codec.ts'
 import { accountKey } from '#server/session/accounts.ts'
-import { hashPassword, md5Of } from '#server/session/password.ts'
+import { hashPassword, md5Of, owaspCost } from '#server/session/password.ts'
+import type { HashCost } from '#server/session/password.ts'
 import { folded } from '#server/database/search.ts'
 import { accountColumns, accountLog, isDisabled } from '#server/person/account-records.demo.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
@@ -21,17 +22,17 @@ import { seedAttendances } from '#server/timetable/attendances.demo.ts'
 import { allParts } from '../parts.ts'
 
 /** Fills an empty database with the demo organisation. Returns whether it is present. */
-export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+export async function seedDemo(db: Database, now: Date, hashCost: HashCost = owaspCost): Promise<boolean> {
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  if (anybody === undefined) await fill(db, now)
+  if (anybody === undefined) await fill(db, now, hashCost)
   const learner = await db.selectFrom('user').select('id').where('id', '=', userId('learner')).executeTakeFirst()
   if (learner === undefined) return false
   await renewBroadcasts(db, now)
   return true
 }
 
-async function fill(db: Database, now: Date): Promise<void> {
-  const passwords = await Promise.all(demoAccounts.map(({ password }) => hashPassword(md5Of(password))))
+async function fill(db: Database, now: Date, hashCost: HashCost): Promise<void> {
+  const passwords = await Promise.all(demoAccounts.map(({ password }) => hashPassword(md5Of(password), hashCost)))
   await db.transaction().execute(async (trx) => {
     const people = [...accountRows(passwords, now), ...peopleRows(now)]
     await trx.insertInto('user').values(people).execute()

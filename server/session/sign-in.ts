@@ -41,7 +41,7 @@ export interface SignInOutcome {
  * when the header is missing or malformed
  */
 export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOutcome> {
-  const { db, settings } = portal
+  const { db, settings, hashCost } = portal
   const { now, language } = attempt
   const refuse = (reason: Reason, parameters: TextParameters = {}, wait = 0) =>
     refused(language, reason, parameters, wait)
@@ -73,7 +73,7 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   }
 
   const user = await findAccount(db, account)
-  const right = await verifyPassword(md5, user?.password_hash ?? null)
+  const right = await verifyPassword(md5, user?.password_hash ?? null, hashCost)
   if (user === null || !right) return refuse('signIn.wrongCredentials', {}, Math.ceil(verdict.wait / 1000))
 
   const entered = await db.transaction().execute(async (trx) => {

@@ -11,6 +11,7 @@ import {
   storageOf,
   submitSignIn,
 } from '#tests/kit/browser/portal-under-test.ts'
+import { quickHash } from '#tests/kit/server/quick-hash.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
@@ -194,7 +195,12 @@ describe('password retrieval', () => {
     it('replaces a weak password by the present one', async () => {
       await portal()
         .db.updateTable('user')
-        .set({ phone: null, email: null, weak_password: 1, password_hash: await hashPassword(md5Of('Weak123456')) })
+        .set({
+          phone: null,
+          email: null,
+          weak_password: 1,
+          password_hash: await hashPassword(md5Of('Weak123456'), quickHash),
+        })
         .where('account_name', '=', 'school')
         .execute()
       const page = await visit()

@@ -4,7 +4,7 @@ import md5 from 'md5'
 
 import { signIn } from '#api/session/user.contract.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
-import { hashPassword, verifyPassword } from '#server/session/password.ts'
+import { hashPassword, owaspCost, verifyPassword } from '#server/session/password.ts'
 
 import { servePortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
@@ -47,9 +47,10 @@ function get(address: string, agent: Agent, authorization: string): Promise<stri
  * both.
  */
 export async function signInRate(): Promise<readonly Figure[]> {
-  const stored = await hashPassword(md5('Learner2026'))
+  const stored = await hashPassword(md5('Learner2026'), owaspCost)
   const hashing = async (): Promise<void> => {
-    if (!(await verifyPassword(md5('Learner2026'), stored))) throw new Error('The password does not fit its hash')
+    if (!(await verifyPassword(md5('Learner2026'), stored, owaspCost)))
+      throw new Error('The password does not fit its hash')
   }
   const portal = await servePortal({}, 'tests/bench/serve-portal.ts')
   const agent = new Agent({ keepAlive: true, maxSockets: demoAccounts.length })

@@ -56,10 +56,15 @@ function start(variables: Record<string, string> = {}): Running {
 const listening = /http:\/\/localhost:(\d+)/
 
 describe('the server', () => {
-  it('prints its address and the demo accounts, and finishes a pending request when it is stopped', async () => {
+  it('prints its address and the demo accounts, whose passwords are stored as OWASP has it, and finishes a pending request when it is stopped', async () => {
     const server = start()
     const port = Number((await server.until(listening))[1])
     await server.until(/weak +123456 +learner/)
+    const file = new DatabaseSync(join(folder, 'portal.sqlite'), { readOnly: true })
+    const stored = file.prepare('select password_hash as hash from user where password_hash is not null').all()
+    file.close()
+    expect(stored).toHaveLength(8)
+    for (const { hash } of stored) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     const report = JSON.stringify({ message: 'm', stack: null, page: '/' })
     const socket: Socket = connect(port, '127.0.0.1')
     const headers = `POST /api-basic/portal/open/errorreport HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${report.length}\r\nExpect: 100-continue\r\n\r\n`

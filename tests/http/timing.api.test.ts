@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
 import { generatePhoneCode, validPhoneCode } from '#api/outbox/outbox.contract.ts'
 import { getBindAccount, getLoginUser, resetPassword, signIn } from '#api/session/user.contract.ts'
-import { md5Of } from '#server/session/password.ts'
+import { hashPassword, md5Of, owaspCost } from '#server/session/password.ts'
 import { CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
-import { Visitor, basic } from '#tests/kit/server/visitor.ts'
+import { Visitor, basic, passwordOf } from '#tests/kit/server/visitor.ts'
 
 const KNOWN = 'headmaster'
 const UNKNOWN = 'no.headmaster'
@@ -53,7 +53,11 @@ const WAYS: readonly { readonly way: string; readonly steps: readonly Step[] }[]
 ]
 
 onEachEngine((engine) => {
-  const portal = portalFor(engine)
+  const portal = portalFor(engine, { hashCost: owaspCost })
+  beforeAll(async () => {
+    const password_hash = await hashPassword(md5Of(passwordOf(KNOWN)), owaspCost)
+    await portal().db.updateTable('user').set({ password_hash }).where('account_name', '=', KNOWN).execute()
+  })
 
   /** Milliseconds per step, and the answers. */
   async function walk(steps: readonly Step[], account: string): Promise<{ times: number[]; said: unknown[] }> {

@@ -5,6 +5,7 @@ import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.
 import type { PasswordMeans } from '#machines/person/account.lifecycle.ts'
 import { passwordSet } from '#server/person/passwords.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
+import { quickHash } from '#tests/kit/server/quick-hash.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 import type { Brought } from './account-brought.ts'
 
@@ -39,7 +40,7 @@ export async function setsPassword(scene: Brought, means: PasswordMeans): Promis
   } catch (error) {
     return (error as { readonly reason: string }).reason
   }
-  const passwordHash = await hashPassword(md5Of(password))
+  const passwordHash = await hashPassword(md5Of(password), quickHash)
   await portal.db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
   return null
 }

@@ -21,6 +21,7 @@ import type {
 import { createOnWithin } from '#server/commands/door.ts'
 import { accountKind } from '#server/person/kind.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
+import { quickHash } from '#tests/kit/server/quick-hash.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 
 import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
@@ -28,7 +29,7 @@ import { brings, PASSWORD, prepare, type Brought } from './account-brought.ts'
 import { setsPassword } from './account-password.ts'
 
 interface Scene extends Brought {
-  /** The last sign-in attempt, cached because hashing is slow. */
+  /** The last sign-in attempt, cached because it takes several calls. */
   tried: string
 }
 type Told = Extract<AccountEvent, { readonly facts: AccountFacts }>
@@ -159,7 +160,7 @@ async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null>
     phone: null,
     email,
     head_img: null,
-    password_hash: hasPassword ? await hashPassword(md5Of(PASSWORD)) : null,
+    password_hash: hasPassword ? await hashPassword(md5Of(PASSWORD), quickHash) : null,
     weak_password: 0 as const,
     language: 'en_US',
     search: accountName,

@@ -12,7 +12,7 @@ export const FRESH_MS = 10 * 60_000
  * count with those at sign-in. @throws Refusal
  */
 export async function requireOwner(
-  { db }: Pick<Portal, 'db'>,
+  { db, hashCost }: Pick<Portal, 'db' | 'hashCost'>,
   caller: Caller,
   md5: string | null,
   now: Date,
@@ -34,6 +34,6 @@ export async function requireOwner(
       ? new Refusal('signIn.locked', { minutes: Math.ceil(seconds / 60) })
       : new Refusal('signIn.tooSoon', { seconds })
   }
-  if (!(await verifyPassword(md5, session.password_hash))) throw new Refusal('passkey.wrongPassword')
+  if (!(await verifyPassword(md5, session.password_hash, hashCost))) throw new Refusal('passkey.wrongPassword')
   await forgetTries(db, ACCOUNT_SIGN_IN, session.account_key)
 }

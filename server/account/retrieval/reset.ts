@@ -11,14 +11,14 @@ import type { Retrieval } from './retrievals.ts'
  * Refusal
  */
 export async function resetByRetrieval(
-  { db, outbox }: Portal,
+  { db, outbox, hashCost }: Portal,
   retrieval: Retrieval,
   password: string,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
   const userId = retrieval.user_id
   if (retrieval.verified_at === null || userId === null) throw new Refusal('retrieval.verificationFailed')
-  const passwordHash = await hashPassword(md5Of(password))
+  const passwordHash = await hashPassword(md5Of(password), hashCost)
   await db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('retrieval')

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/open.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Letter } from '#server/outbox/outbox.ts'
 import { readSettings } from '#server/settings.ts'
+import { quickHash } from './quick-hash.ts'
 import { testClock } from './test-clock.ts'
 import type { TestClock } from './test-clock.ts'
 import { unlimited } from './unlimited.ts'
@@ -48,6 +49,7 @@ export async function openPortal(
     database: db,
     clock,
     newAnswer: (kind) => CAPTCHA[kind],
+    hashCost: quickHash,
     senders: { sms: keeping, email: keeping },
     limits: unlimited,
     log: { level: 'silent' },

@@ -6,6 +6,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { TEMPLATE, createDatabase } from '../postgres/databases.ts'
 import { startPrivatePostgres } from '../postgres/private-server.ts'
+import { quickHash } from './quick-hash.ts'
 import { START } from './test-clock.ts'
 
 declare module 'vitest' {
@@ -40,6 +41,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 async function fill(settings: { dataDir: string; databaseUrl: string | null }): Promise<void> {
   const db = await openDatabase(settings)
-  await seedDemo(db, START)
+  await seedDemo(db, START, quickHash)
   await db.destroy()
 }
