@@ -18,18 +18,18 @@ export async function schedule<R extends Result>(
   const waiting = [...stages]
   const running = new Map<string, Promise<void>>()
   const results: R[] = []
-  let stopped = false
+  const stopping: Stage[] = []
   const isOpen = (name: string): boolean => running.has(name) || waiting.some((stage) => stage.name === name)
   const ready = (): number => waiting.findIndex((stage) => !stage.after.some(isOpen))
 
   for (;;) {
-    while (!stopped && running.size < atOnce && ready() !== -1) {
+    while (stopping.length === 0 && running.size < atOnce && ready() !== -1) {
       const [stage] = waiting.splice(ready(), 1)
       if (stage === undefined) break
       const over = start(stage).then((result) => {
         results.push(result)
         running.delete(stage.name)
-        if (result.failed > 0 && !stage.inBrowser) stopped = true
+        if (result.failed > 0 && !stage.inBrowser) stopping.push(stage)
       })
       running.set(stage.name, over)
     }
