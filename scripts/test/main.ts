@@ -40,7 +40,14 @@ const first = await schedule(tests, Math.min(2, availableParallelism()), runStag
 const outcomes: Outcome[] = []
 for (const outcome of first) outcomes.push(await tryAgain(outcome, runStage))
 const passes = (): boolean => outcomes.length === tests.length && outcomes.every(({ failed }) => failed === 0)
-if (passes()) outcomes.push(...(await schedule(chosen.filter(({ name }) => isSummary(name)), 1, runStage)))
+if (passes())
+  outcomes.push(
+    ...(await schedule(
+      chosen.filter(({ name }) => isSummary(name)),
+      1,
+      runStage,
+    )),
+  )
 summarise()
 
 function summarise(): void {

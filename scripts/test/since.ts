@@ -18,7 +18,9 @@ export async function stagesSince(revision: string, say: (text: string) => void)
     const what = stage === null ? 'nothing' : count === null ? 'all that is deep' : `${String(count)} files or machines`
     say(`- ${name.padEnd(14)} ${what}: ${why}`)
   }
-  const whole = new Map(plan.flatMap(({ stage, count }) => (stage === null || count !== null ? [] : [[stage.name, stage]])))
+  const whole = new Map(
+    plan.flatMap(({ stage, count }) => (stage === null || count !== null ? [] : [[stage.name, stage]])),
+  )
   const further = plan.flatMap(({ stage, count }) => (stage === null || count === null ? [] : [stage]))
   const atGate = gate.map((stage) => whole.get(stage.name) ?? stage)
   const others = [...whole.values()].filter(({ name }) => !gate.some((stage) => stage.name === name))

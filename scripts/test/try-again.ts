@@ -38,7 +38,9 @@ const machineIn = (title: string): string => / (?:of|in) ([\w-]+) holds /.exec(t
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The stage with nothing but the failed tests of a file: a machine's paths as a whole, since its goals need them all. */
+/**
+ * The stage with nothing but the failed tests of a file: a machine's paths as a whole, since its goals need them all.
+ */
 function stageAgain(stage: Stage, { name }: TestFile, failed: readonly Test[]): Stage {
   const again = { ...stage, name: `${stage.name}-again` }
   if (stage.reporter === 'paths') {

@@ -98,7 +98,10 @@ describe('the deep tests that a change can have broken', () => {
 
   it('are those of what still imports a file that is gone', () => {
     const gone = 'src/machines/leave/leave.lifecycle.ts'
-    const unit = planAfter([gone], sources.filter(([path]) => path !== gone)).find(({ name }) => name === 'unit')
+    const unit = planAfter(
+      [gone],
+      sources.filter(([path]) => path !== gone),
+    ).find(({ name }) => name === 'unit')
     expect(unit?.stage?.parameters.slice(-2)).toEqual([reader, 'tests/leave/leave.deep.test.ts'])
   })
 
