@@ -30,7 +30,8 @@ export function goalsOf(machine: AnyStateMachine): readonly Goal[] {
   })
 }
 
-function partGoals(edge: string, guard: GuardTree | null): readonly string[] {
+/** The goals of the conditions of a guard; none for a guard of one condition. */
+export function partGoals(edge: string, guard: GuardTree | null): readonly string[] {
   const atoms = guard === null ? [] : atomsOf(guard)
   if (guard === null || atoms.length < 2) return []
   return atoms.flatMap((_, part) => [partGoal(edge, guard, part, true), partGoal(edge, guard, part, false)])
@@ -65,6 +66,13 @@ function decidingParts({ edge, parts }: Extract<Sighting, { kind: 'asked' }>, gu
     const otherwise = verdict(guard, parts.with(part, !said))
     return otherwise === whole ? [] : [partGoal(edge, guard, part, said)]
   })
+}
+
+const asked = /^(?:taken|refused|restoring|(?:against )?by ".*")$/
+
+/** Whether a goal is one of the edge's. The name of an edge may begin with that of another. */
+export function isGoalOf(edge: string, goal: string): boolean {
+  return goal.startsWith(`${edge} `) && asked.test(goal.slice(edge.length + 1))
 }
 
 function partGoal(edge: string, guard: GuardTree, part: number, said: boolean): string {

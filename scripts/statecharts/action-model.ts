@@ -15,8 +15,11 @@ export function actionModels(actions: readonly unknown[], node: AnyStateNode): r
   return actions.filter((action) => !isTimer(action, timers)).map(actionModel)
 }
 
-/** The code of a `refuse` action: `*` if it is computed at run time. */
-export function refusalCode({ params }: ChartAction): string {
+/** The code with which these actions refuse: `*` if it is computed at run time; null if they do not. */
+export function refusalOf(actions: readonly ChartAction[]): string | null {
+  const refusing = actions.find(({ name }) => name === 'refuse')
+  if (refusing === undefined) return null
+  const { params } = refusing
   const code = params !== null && typeof params === 'object' && 'code' in params ? params.code : null
   return typeof code === 'string' ? code : '*'
 }

@@ -65,32 +65,33 @@ interface ComparedEdges {
 }
 
 /**
- * Edges that say the same are the same, wherever they stand among the candidates. Of the rest, two for one event of one
- * state are one that has changed, those first that have most in common.
+ * Edges of one name are one edge. Of the rest, two for one event of one state are one that has changed, those first
+ * that have most in common.
  */
 function compareEdges(before: readonly ChartEdge[], after: readonly ChartEdge[]): ComparedEdges {
-  const removed = [...before]
-  const added: ChartEdge[] = []
-  for (const edge of after) {
-    const same = removed.findIndex((other) => partsChanged(other, edge).length === 0)
-    if (same < 0) added.push(edge)
-    else removed.splice(same, 1)
-  }
+  const known = new Map(before.map((edge) => [edge.id, edge]))
+  const names = new Set(after.map(({ id }) => id))
+  const added = after.filter(({ id }) => !known.has(id))
+  const removed = before.filter(({ id }) => !names.has(id))
   const pairs = added
     .flatMap((now) =>
       removed.filter((other) => isAkin(other, now)).map((then) => ({ then, now, parts: partsChanged(then, now) })),
     )
     .sort((a, b) => a.parts.length - b.parts.length)
   const paired = new Set<ChartEdge>()
-  const changed = pairs.flatMap(({ then, now, parts }): readonly Changed[] => {
+  const renamed = pairs.flatMap(({ then, now, parts }): readonly Changed[] => {
     if (paired.has(then) || paired.has(now)) return []
     paired.add(then).add(now)
     return [{ id: now.id, parts }]
   })
+  const changed = after.flatMap((edge): readonly Changed[] => {
+    const parts = partsChanged(known.get(edge.id) ?? edge, edge)
+    return parts.length === 0 ? renamed.filter(({ id }) => id === edge.id) : [{ id: edge.id, parts }]
+  })
   return {
     added: added.filter((edge) => !paired.has(edge)),
     removed: removed.filter((edge) => !paired.has(edge)),
-    changed: after.flatMap(({ id }) => changed.filter((one) => one.id === id)),
+    changed,
   }
 }
 
@@ -104,7 +105,7 @@ function isAkin(a: ChartEdge, b: ChartEdge): boolean {
   )
 }
 
-/** Derived parts: an id encodes the position, and the guard's words follow from its tree. */
+/** Derived parts: an id is made of other parts, and the guard's words follow from its tree. */
 const derived = new Set(['id', 'guard', 'otherwise'])
 
 /** The changed parts. A part that the model of an earlier release lacks is no change of the machine. */

@@ -52,7 +52,7 @@ export interface ChartState {
 }
 
 export interface ChartEdge {
-  /** `source:trigger:n`, where n is the index among the candidates of a trigger, in evaluation order. */
+  /** As `edgeNames` names it: by its source, its trigger and its guard or refusal. */
   readonly id: string
   readonly source: string
   readonly kind: TriggerKind

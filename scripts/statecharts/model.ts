@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 import type { Senders } from '../paths/senders.ts'
-import { actionModels, emittedType, refusalCode, sentMessage } from './action-model.ts'
+import { actionModels, emittedType, refusalOf, sentMessage } from './action-model.ts'
 import {
   ROOT,
   type Chart,
@@ -13,6 +13,7 @@ import {
   type Json,
   type TriggerKind,
 } from './chart.ts'
+import { edgeNames } from './edge-names.ts'
 import { sendersOf } from './edge-senders.ts'
 import { guardTree } from './guard-tree.ts'
 import { plain } from './plain.ts'
@@ -55,22 +56,23 @@ export function chartModel(machine: AnyStateMachine, name: string, source = '', 
 
 /** Every edge of the machine. Walks `machine.root`, because the library's own graph omits `always`. */
 export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
-  return allNodes(machine.root).flatMap((node) => {
+  const candidates = allNodes(machine.root).flatMap((node) => {
     const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions.entries()]
     if (node.always !== undefined) groups.push(['', node.always])
     return groups.flatMap(([event, definitions]) => {
-      const { kind, trigger } = triggerOf(node, event)
-      const label = kind === 'event' ? trigger : `${kind} ${trigger}`.trim()
-      return definitions.map((definition, index) => ({
-        id: `${pathOf(node)}:${label}:${index}`,
-        node,
-        definition,
-        kind,
-        trigger,
-        index,
-      }))
+      const triggered = triggerOf(node, event)
+      return definitions.map((definition, index) => ({ node, definition, ...triggered, index }))
     })
   })
+  const names = edgeNames(
+    candidates.map(({ node, definition, kind, trigger }) => ({
+      source: pathOf(node),
+      label: kind === 'event' ? trigger : `${kind} ${trigger}`.trim(),
+      guard: guardTree(definition.guard),
+      refusal: refusalOf(actionModels(definition.actions, node)),
+    })),
+  )
+  return candidates.map((candidate, index) => ({ id: names[index] ?? '', ...candidate }))
 }
 
 /** The chart id of a machine's state. */
@@ -158,7 +160,7 @@ function edgeModel(machine: AnyStateMachine, edge: EdgeSource, sentBy: Senders):
   const guard = guardTree(definition.guard)
   const actions = actionModels(definition.actions, node)
   const targets = definition.target ?? []
-  const refusing = actions.find((action) => action.name === 'refuse')
+  const refusal = refusalOf(actions)
   return {
     id,
     source: pathOf(node),
@@ -168,12 +170,12 @@ function edgeModel(machine: AnyStateMachine, edge: EdgeSource, sentBy: Senders):
     guard,
     guardWords: guard === null ? null : guardInWords(guard),
     otherwise: guard === null && index > 0,
-    actions: actions.filter((action) => action !== refusing),
+    actions: actions.filter((action) => action.name !== 'refuse'),
     targets: targets.map(pathOf),
     internal: targets.length === 0,
     reenter: definition.reenter,
-    refusal: refusing === undefined ? null : refusalCode(refusing),
-    senders: sendersOf(sentBy, { kind, trigger, isRefusal: refusing !== undefined }, expectedIn(node)),
+    refusal,
+    senders: sendersOf(sentBy, { kind, trigger, isRefusal: refusal !== null }, expectedIn(node)),
     requirements: strings(fieldsOf(definition.meta)['requirements'] ?? []),
     description: definition.description ?? null,
     delay: kind === 'after' ? delayOf(machine, trigger) : null,

@@ -173,7 +173,7 @@ const bareState: Omit<ChartState, 'id' | 'key' | 'parent'> = {
 
 function edge(source: string, trigger: string, target: string): ChartEdge {
   return {
-    id: `${source}:${trigger} ${target}:0`,
+    id: `${source}:${trigger} ${target}`,
     source,
     kind: 'event',
     trigger,

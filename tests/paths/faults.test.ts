@@ -19,12 +19,12 @@ describe('a machine with one fault', () => {
   const seen = seenIn(ticketModel)
 
   it.each([
-    ['without a refusal', 'valid:ride:1 left out'],
-    ['without the only answer to an event', 'over:giveBack:0 left out'],
-    ['with an edge that leads elsewhere', 'valid:giveBack:1 led to ticket.valid'],
-    ['without a guard', 'valid:ride:0 without its guard'],
-    ['without an action', 'valid:ride:2 without count'],
-    ['with another refusal', 'valid:ride:1 with another refusal'],
+    ['without a refusal', 'valid:ride refused as ticket.tooHeavy left out'],
+    ['without the only answer to an event', 'over:giveBack refused as ticket.over left out'],
+    ['with an edge that leads elsewhere', 'valid:giveBack led to ticket.valid'],
+    ['without a guard', 'valid:ride refused as ticket.usedUp without its guard'],
+    ['without an action', 'valid:ride without count'],
+    ['with another refusal', 'valid:ride refused as ticket.tooHeavy with another refusal'],
     ['with a delay that lasts longer', 'inspection twice as long'],
     ['with a guard off by one upwards', 'isHeavy with event.weight one more'],
     ['with a guard off by one downwards', 'isHeavy with event.weight one less'],
@@ -39,8 +39,8 @@ describe('a machine with one fault', () => {
 
   it('is seen by the record of goals where the model asks for nothing', () => {
     const silent = seenIn({ ...ticketModel, does: {} })
-    expect(silent['valid:ride:1 left out']).toBe('record')
-    expect(silent['valid:ride:1 without its guard']).toBe('record')
+    expect(silent['valid:ride refused as ticket.tooHeavy left out']).toBe('record')
+    expect(silent['valid:ride refused as ticket.tooHeavy without its guard']).toBe('record')
   })
 
   it('is not told from a limit on one side of which nothing is sampled', () => {

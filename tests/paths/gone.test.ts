@@ -25,21 +25,26 @@ describe('what is gone from the record', () => {
 
   it('is nothing when something is new', () => {
     const { reached } = record['ticket']!.layers.pure!
-    const pure = { ...record['ticket']!.layers.pure!, reached: reached.filter((goal) => goal !== 'valid:ride:0 taken') }
+    const pure = {
+      ...record['ticket']!.layers.pure!,
+      reached: reached.filter((goal) => goal !== 'valid:ride refused as ticket.usedUp taken'),
+    }
     expect(goneWith(ticketModel, { ticket: { ...record['ticket']!, layers: { pure } } })).toEqual([])
   })
 
-  it('is an edge, with its guard and its refusal, though the place after it has moved up', () => {
+  it('is an edge, with its guard and its refusal, and its goals', () => {
     const words = goneWith(ticketWith(without('valid', 'ride', 1)))
     expect(words).toContain(
       'ticket: there is no edge any more: in valid, ride if "is heavy" is refused with ticket.tooHeavy',
     )
-    expect(words).toContain('ticket: "valid:ride:2 taken" is not there any more on the pure machine')
+    expect(words).toContain(
+      'ticket: "valid:ride refused as ticket.tooHeavy taken" is not there any more on the pure machine',
+    )
   })
 
   it('is a goal that no path reaches any more', () => {
     expect(goneWith({ ...ticketModel, events: { ...ticketModel.events, ride: [{ weight: 20 }] } })).toContain(
-      'ticket: valid:ride:1 (in valid, ride if "is heavy" is refused with ticket.tooHeavy) is not taken any more on the pure machine',
+      'ticket: valid:ride refused as ticket.tooHeavy (in valid, ride if "is heavy" is refused with ticket.tooHeavy) is not taken any more on the pure machine',
     )
   })
 

@@ -76,7 +76,7 @@ describe('a layer beside the pure machine', () => {
     expect(run.failures[0]?.message).toMatch(
       /in a house that is says nothing: path [0-9a-f]{8}, step \d+ of \d+, open .* in closed, which leads to closed .*: another answer than the machine gives: expected "door.locked", seen null/,
     )
-    expect(missingIn(run)).toContain('closed:open:1 taken')
+    expect(missingIn(run)).toContain('closed:open refused as door.locked taken')
   })
 
   it('fails when a state is not shown', async () => {
@@ -87,7 +87,7 @@ describe('a layer beside the pure machine', () => {
   it('counts a goal only if it was reached on every engine', async () => {
     const run = await runLayer(found, 'http', layer(), [house('none'), house('stays shut')])
     expect(isWhole(run)).toBe(false)
-    expect(run.reached).not.toContain('closed:open:0 taken')
+    expect(run.reached).not.toContain('closed:open if hasKey taken')
   })
 
   it('lists what it cannot do, and is complete without it', async () => {
@@ -99,7 +99,7 @@ describe('a layer beside the pure machine', () => {
     }
     const run = await runLayer(found, 'http', layer(noKeys), [house('none')])
     expect([isWhole(run), run.beyond]).toEqual([true, { 'a key': 'There is none.' }])
-    expect([...run.excepted]).toContain('ajar:shut:0 taken')
+    expect([...run.excepted]).toContain('ajar:shut taken')
     expect(recorded([run], [])['door']?.layers?.http?.edges).toEqual({ covered: 1, excepted: 2, total: 3 })
   })
 
@@ -162,9 +162,9 @@ describe('the committed coverage', () => {
 
   it('has no reason for a fault that is seen', () => {
     expect(mutants.killed + Object.keys(mutants.survivors).length).toBe(mutants.total)
-    const reasons = { door: { 'closed:open:9 left out': 'Nobody looks.' } }
+    const reasons = { door: { 'closed:open if isBurnt left out': 'Nobody looks.' } }
     expect(runMutants(found, run.cover.exploration, reasons).complaints).toEqual([
-      'a reason for a fault that is seen, or that there is not: closed:open:9 left out',
+      'a reason for a fault that is seen, or that there is not: closed:open if isBurnt left out',
     ])
   })
 
@@ -174,7 +174,7 @@ describe('the committed coverage', () => {
       'the model sees 0 of 3 deleted edges, fewer than 95 %',
     )
     expect(runMutants(stored, run.cover.exploration, {}).complaints).toContain(
-      'a fault that the model does not see, and no reason why: ajar:shut:0 left out',
+      'a fault that the model does not see, and no reason why: ajar:shut left out',
     )
   })
 })

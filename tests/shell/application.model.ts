@@ -27,6 +27,6 @@ export const applicationModel = pathModel(applicationFlow, {
       comesTo(step, { context: { menuActive: 'class', menuOpen: ['class'], crumbsList: ['Workshop'] } }),
   },
   exceptions: {
-    '*:skin.chosen:2 refused': 'There are three skins, and the two before are asked for first.',
+    '*:skin.chosen if isSystem refused': 'There are three skins, and the two before are asked for first.',
   },
 })

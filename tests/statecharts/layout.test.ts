@@ -35,6 +35,6 @@ it('draws every feature of a statechart distinctly', async () => {
   expect(svg.match(/class="arrow always"/g)).toHaveLength(2)
   expect(svg.match(/class="arrow delay"/g)).toHaveLength(2)
   expect(svg).toContain('do / findCopy')
-  expect(svg).toContain('data-edge="onShelf:request:1"')
+  expect(svg).toContain('data-edge="onShelf:request refused as loan.noReader"')
   expect(svg.match(/class="dot"/g)).toHaveLength(4)
 })

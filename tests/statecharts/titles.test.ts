@@ -69,7 +69,7 @@ describe('the texts of the diagrams', () => {
 
   it("keep the placeholder of a condition's name", () => {
     const leave = charts.find(({ name }) => name === 'leave')!
-    const turn = leave.edges.find(({ id }) => id === 'pending.headmaster:approve:2')!
+    const turn = leave.edges.find(({ id }) => id === 'pending.headmaster:approve refused as leave.notYourTurn')!
     expect(guardLabel(leave, turn, english)).toBe('[the sender is not the class teacher]')
   })
 })
@@ -85,9 +85,9 @@ describe('without texts', () => {
 
   it('the trigger of an edge is still shown', () => {
     const phrase = (id: string) => triggerPhrase(loan, loan.edges.find((edge) => edge.id === id)!, bareTexts)
-    expect(phrase('waiting:after collectWithin:0')).toBe('after collect within (5 min)')
-    expect(phrase('searching:error findCopy:0')).toBe('findCopy failed')
-    const own = loan.edges.find(({ id }) => id === 'checking.looking:always:1')!
+    expect(phrase('waiting:after collectWithin')).toBe('after collect within (5 min)')
+    expect(phrase('searching:error findCopy')).toBe('findCopy failed')
+    const own = loan.edges.find(({ id }) => id === 'checking.looking:always')!
     expect(edgePhrase(loan, own, bareTexts)).toBe('[else]')
   })
 })

@@ -3,6 +3,7 @@ import { and, or, type AnyTransitionDefinition } from 'xstate'
 import { actionModels } from '../../statecharts/action-model.ts'
 import { guardTree, type BuiltGuard } from '../../statecharts/guard-tree.ts'
 import type { EdgeSource } from '../../statecharts/model.ts'
+import { partGoals } from '../goals.ts'
 import { edgeMark, elsewhereFor, marks, type Probe } from '../probe.ts'
 import { swap, type Fault } from './fault.ts'
 
@@ -75,6 +76,7 @@ function guardFaults(probed: Probe, { id, definition }: EdgeSource): readonly Fa
   const guard = probed.guardOf(id)
   if (guard === undefined) return []
   const { guards = [], check } = (typeof guard === 'function' ? guard : {}) as BuiltGuard
+  const conditions = new Set(partGoals(id, guardTree(guard)))
   const swapped = check === checkAnd ? checkOr : check === checkOr ? checkAnd : null
   const changed = (name: string, wrong: object): Fault => {
     const other = Object.assign(() => false, guard, wrong)
@@ -82,7 +84,7 @@ function guardFaults(probed: Probe, { id, definition }: EdgeSource): readonly Fa
       kind: 'wrong guard',
       name: `${id} ${name}`,
       at: [edgeMark(id)],
-      loses: (goal) => goal.startsWith(`${id} `) && goal.includes('by "') && guards.length === 2 && 'guards' in wrong,
+      loses: (goal) => conditions.has(goal) && guards.length === 2 && 'guards' in wrong,
       guard: { edge: id, tree: guardTree(other) },
       put: () => swap(definition, { guard: probed.watch(id, other) }),
     }

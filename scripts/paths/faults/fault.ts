@@ -16,7 +16,7 @@ export type FaultKind = (typeof faultKinds)[number]
 /** One fault that can be put into the machine of an exploration, and taken out again. */
 export interface Fault {
   readonly kind: FaultKind
-  /** Unique in its machine: `approved:revoke:2 left out`. */
+  /** Unique in its machine: `pending:approve if isTurnOf left out`. */
   readonly name: string
   /** Where a step has to go for the fault to make a difference, as `touchedBy` has it. */
   readonly at: readonly string[]

@@ -4,10 +4,10 @@
  */
 export const survivorReasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   application: {
-    '*:skin.chosen:2 without its guard': 'There are three skins, and the two before it are asked for first.',
+    '*:skin.chosen if isSystem without its guard': 'There are three skins, and the two before it are asked for first.',
   },
   information: {
-    'withdrawn:publish:3 without noteTime': 'A withdrawn item has been published before, so its first time is known.',
+    'withdrawn:publish without noteTime': 'A withdrawn item has been published before, so its first time is known.',
   },
   'course-progress': {
     'lacksExamAlone with context.revision one less':
@@ -24,26 +24,27 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
       'Times of a leave are whole minutes, never one millisecond apart.',
   },
   'live-player': {
-    'onAir:source.failed:0 left out':
+    'onAir:source.failed if isOver left out':
       'A source that fails is judged again on the way in: what is over leads to the end from there as well.',
-    'onAir:source.over:0 left out':
+    'onAir:source.over if isOver left out':
       'A source that ends is judged again on the way in: what is over leads to the end from there as well.',
   },
   player: {
-    'shown.study.measuring:clock.ticked:0 without measure':
+    'shown.study.measuring:clock.ticked without measure':
       'Study is walked without a film, so that there are not too many situations; player-flow.test.ts measures while one plays.',
   },
   publication: {
-    'withdrawn:publish:5 without noteTime': 'What is withdrawn has been published before, so its first time is known.',
+    'withdrawn:publish without noteTime': 'What is withdrawn has been published before, so its first time is known.',
   },
   record: {
-    'shown.renewing:done loadRecord:1 without takeRecord':
+    'shown.renewing:done loadRecord without takeRecord':
       'Of one revision there is one record: what was shown and what was fetched are the same.',
-    'shown.changed:event.sent:1 without forgetFailure':
+    'shown.changed:event.sent without forgetFailure':
       'The failure was forgotten already when the changed record was taken.',
   },
   registration: {
-    'unregistered:register:9 without settle': 'Who has never registered has no number in line and no reason.',
-    'unregistered:putIn:6 without settle': 'Who has never registered has no number in line and no reason.',
+    'unregistered:register if not isFull without settle':
+      'Who has never registered has no number in line and no reason.',
+    'unregistered:putIn without settle': 'Who has never registered has no number in line and no reason.',
   },
 }

@@ -1,4 +1,5 @@
 import type { MachineCoverage } from '../../../paths/coverage.ts'
+import { isGoalOf } from '../../../paths/goals.ts'
 import { ROOT, type Chart, type ChartEdge, type ChartState } from '../../chart.ts'
 import { edgePhrase, guardPhrase, placeTitle, roleWords, titleOf } from '../../phrases.ts'
 import type { ExplorerData } from '../data.ts'
@@ -57,7 +58,7 @@ function stateDetails(saying: Saying, state: ChartState): readonly HTMLElement[]
 function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
   const { chart, coverage, texts, go } = saying
   const goals = Object.entries(coverage?.layers ?? {}).map(([layer, { reached, missing }]) => {
-    const of = (ids: readonly string[]): number => ids.filter((id) => id.startsWith(`${edge.id} `)).length
+    const of = (ids: readonly string[]): number => ids.filter((id) => isGoalOf(edge.id, id)).length
     return `${layer}: ${of(reached)} of ${of(reached) + of(missing)} goals`
   })
   const walks = Object.values(coverage?.layers ?? {}).flatMap(({ paths }) =>
