@@ -180,7 +180,7 @@ export const layout: Layout = {
     'src/i18n/$part$',
     'src/app/$part$',
     'tests/$part$',
-    'docs/statecharts/$name$.json',
+    'docs/statecharts/$name$.md',
   ],
   files,
   texts: { template: 'texts.ts', path: 'src/i18n/$part$/$tag$.ts' },

@@ -1,4 +1,4 @@
-import { layerNames, type LayerName } from './coverage.ts'
+import { layerNames, type LayerName } from './layer-names.ts'
 
 export interface Arguments {
   /** The requested machines by name; all if none is named. */

@@ -3,16 +3,10 @@ import { join } from 'node:path'
 
 import { writtenJson } from '../statecharts/json.ts'
 import type { Goal } from './goals.ts'
+import { layerNames, type LayerName } from './layer-names.ts'
 import type { Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
 import { eventNames, eventWords, placeOf } from './words.ts'
-
-/**
- * Where paths are walked: on the pure machine, over HTTP on a real server (on every database engine), in a real
- * browser.
- */
-export const layerNames = ['pure', 'http', 'browser'] as const
-export type LayerName = (typeof layerNames)[number]
 
 /**
  * `excepted` of the total cannot be covered, for a reason that the machine's exceptions or the layer's `beyond` give.

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Chart, ChartEdge } from '../statecharts/chart.ts'
 import { chartModel } from '../statecharts/model.ts'
 import { triggerWords } from '../statecharts/words.ts'
-import { layerNames, type Coverage, type LayerName, type MachineCoverage, type MutantCoverage } from './coverage.ts'
+import type { Coverage, MachineCoverage, MutantCoverage } from './coverage.ts'
 import type { FoundModel } from './find-models.ts'
+import { layerNames, layerWords, type LayerName } from './layer-names.ts'
 
 /** What there is to compare with the record: the machines of the repository, and what of them was walked. */
 export interface Present {
@@ -33,9 +34,9 @@ export function goneFrom(record: Coverage, { names, models, found, chartOf }: Pr
       const lost = goalsLost(known, walked)
       const current = chartModel(model.machine, name)
       return [
-        ...layers.map((layer) => `${name} has no paths ${placeWords[layer]} any more`),
+        ...layers.map((layer) => `${name} has no paths ${layerWords[layer]} any more`),
         ...(lost.length === 0 ? [] : edgesLost(chartOf(name), current).map((words) => `${name}: ${words}`)),
-        ...lost.map(([layer, goal]) => `${name}: ${goalWords(goal, current)} ${placeWords[layer]}`),
+        ...lost.map(([layer, goal]) => `${name}: ${goalWords(goal, current)} ${layerWords[layer]}`),
         ...fewerSeen(known.mutants, walked?.mutants).map((words) => `${name}: ${words}`),
       ]
     }),
@@ -46,12 +47,6 @@ export function goneFrom(record: Coverage, { names, models, found, chartOf }: Pr
 export function committedChart(root: string, name: string): Pick<Chart, 'edges'> | null {
   const file = join(root, 'docs/statecharts', `${name}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chart) : null
-}
-
-const placeWords: Readonly<Record<LayerName, string>> = {
-  pure: 'on the pure machine',
-  http: 'over HTTP',
-  browser: 'in a browser',
 }
 
 function goalsLost(

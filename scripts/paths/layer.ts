@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 
-import type { LayerName } from './coverage.ts'
+import type { LayerName } from './layer-names.ts'
 import type { AnyPathModel, OwnEvent, StatePath } from './model.ts'
 
 /** Something a layer cannot do: events that need it are sent on the other layers only. */

@@ -1,6 +1,7 @@
 import { escaped } from '../statecharts/svg.ts'
-import { layerNames, shareOf, type LayerName, type Share } from './coverage.ts'
+import { shareOf, type Share } from './coverage.ts'
 import type { Path } from './cover.ts'
+import { layerNames, layerWords, type LayerName } from './layer-names.ts'
 import { missingIn, unvisitedIn, type Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
 import { eventNames, eventWords, placeOf } from './words.ts'
@@ -10,13 +11,6 @@ const mostTold = 10
 
 /** The columns of the terminal table, with their widths. */
 const columns = { machine: 20, layer: 8, edges: 9, refusals: 9, conditions: 11, paths: 6, steps: 6, seconds: 8, '': 0 }
-
-/** The display name of a layer. */
-export const layerWords: Readonly<Record<LayerName, string>> = {
-  pure: 'on the pure machine',
-  http: 'over HTTP',
-  browser: 'in a browser',
-}
 
 export const tableHead = (): string => line(Object.keys(columns))
 

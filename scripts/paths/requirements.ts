@@ -1,7 +1,6 @@
 import { chartModel } from '../statecharts/model.ts'
-import type { LayerName } from './coverage.ts'
 import type { Path } from './cover.ts'
-import { layerWords } from './report.ts'
+import { layerWords, type LayerName } from './layer-names.ts'
 import { missingIn, type Run } from './run.ts'
 import { placeOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { LayerName } from './coverage.ts'
+import type { LayerName } from './layer-names.ts'
 import { coveringPaths, type Cover, type CoverOptions, type Path } from './cover.ts'
 import type { FoundModel } from './find-models.ts'
 import { within, type AnyLayerModel } from './layer.ts'

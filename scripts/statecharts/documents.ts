@@ -12,6 +12,7 @@ import { isWorded, linkWords, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
 import { scxmlOf } from './scxml.ts'
 import { picturesOf, wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
+import { testingOf, untested } from './testing.ts'
 import { bareTexts, loadTexts } from './texts.ts'
 
 /** The charts of these models' machines, by name. */
@@ -35,30 +36,40 @@ export async function unworded(root: string, charts: readonly Chart[]): Promise<
   )
 }
 
-/** Every generated file of docs/statecharts by name, except the coverage, which is recorded by a run of the paths. */
-export async function documentsOf(
+/** What is committed of the charts of these models' machines, by the file's name: a page, its pictures, the index. */
+export async function committedFiles(
   root: string,
-  charts: readonly Chart[],
-  coverage: Coverage,
+  models: readonly SourcedModel[],
 ): Promise<ReadonlyMap<string, string>> {
-  const allTexts = await loadTexts(root)
-  const texts = allTexts.get('en-US') ?? bareTexts
+  const texts = (await loadTexts(root)).get('en-US') ?? bareTexts
+  const charts = chartsOf(models)
+  const testing = new Map(models.map((found) => [found.name, testingOf(found)]))
   const files = new Map<string, string>()
   for (const chart of charts) {
     const pictures = picturesOf(chart)
     for (const picture of pictures)
       files.set(`${picture.name}.svg`, svgOf(await layoutPicture(picture, texts), picture.name))
-    files.set(`${chart.name}.md`, markdownOf(chart, pictures, texts, coverage[chart.name] ?? null))
-    files.set(`${chart.name}.json`, writtenJson(chart, 2))
-    files.set(`${chart.name}.scxml`, scxmlOf(chart))
+    files.set(`${chart.name}.md`, markdownOf(chart, pictures, texts, testing.get(chart.name) ?? untested))
   }
   const connections = connectionsOf(root, charts)
   const map = wholePicture(mapChart(charts, connections.talks))
   files.set('machines.svg', svgOf(await layoutPicture(map, bareTexts), 'Machines'))
-  files.set('README.md', readmeOf(charts, coverage, connections))
-  files.set(
-    'index.html',
-    await explorerPage({ charts, models: modelFiles(root), coverage, texts: allTexts, changes: null }),
-  )
+  files.set('README.md', readmeOf(charts, testing, connections))
+  return files
+}
+
+/** What is built of the charts besides, by the file's name: each as JSON and SCXML, and the explorer of all. */
+export async function builtFiles(
+  root: string,
+  charts: readonly Chart[],
+  coverage: Coverage,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const chart of charts) {
+    files.set(`${chart.name}.json`, writtenJson(chart, 2))
+    files.set(`${chart.name}.scxml`, scxmlOf(chart))
+  }
+  const texts = await loadTexts(root)
+  files.set('index.html', await explorerPage({ charts, models: modelFiles(root), coverage, texts, changes: null }))
   return files
 }

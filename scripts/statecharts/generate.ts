@@ -1,33 +1,41 @@
 /**
- * `npm run statecharts`: writes docs/statecharts from the machines. `-- --check` writes nothing and ends with 1 when
- * the committed files differ from what the machines give. `-- --since REV` draws what has changed since a git revision
- * into test-results/statecharts: added green, removed red, changed amber. Names without words in the dictionaries end
- * it with 1.
+ * `npm run statecharts`: writes docs/statecharts from the machines, and builds the explorer in
+ * test-results/statecharts, with every chart as JSON and SCXML beside it. `-- --check` writes nothing and ends with 1
+ * when the committed files differ from what the machines give. `-- --since REV` draws what has changed since a git
+ * revision into test-results/changes: added green, removed red, changed amber. Names without words in the dictionaries
+ * end it with 1.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { readCoverage } from '../paths/coverage.ts'
 import { findModels } from '../paths/find-models.ts'
-import { chartsOf, documentsOf, unworded } from './documents.ts'
+import { builtFiles, chartsOf, committedFiles, unworded } from './documents.ts'
 import { findMachines } from './machines.ts'
 import { changesSince } from './since.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const folder = 'docs/statecharts'
-const output = 'test-results/statecharts'
+const committed = 'docs/statecharts'
+const built = 'test-results/statecharts'
+const changes = 'test-results/changes'
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const [mode, revision] = process.argv.slice(2)
-const charts = chartsOf(await findModels(root, await findMachines(root)))
+const models = await findModels(root, await findMachines(root))
+const charts = chartsOf(models)
 for (const missing of await unworded(root, charts)) {
   process.stderr.write(`no words: ${missing}\n`)
   process.exitCode = 1
 }
-if (mode === '--check') check(await documentsOf(root, charts, readCoverage(root)))
-else if (mode === '--since' && revision !== undefined) write(output, await changesSince(root, folder, revision, charts))
-else if (mode === undefined) write(folder, await documentsOf(root, charts, readCoverage(root)))
-else throw new Error('Usage: npm run statecharts [-- --check | --since REVISION]')
+if (mode === '--check') check(await committedFiles(root, models))
+else if (mode === '--since' && revision !== undefined) {
+  write(changes, await changesSince(root, revision, charts))
+  say(`What has changed since ${revision}: ${changes}/README.md, and the explorer ${changes}/index.html`)
+} else if (mode === undefined) {
+  write(committed, await committedFiles(root, models))
+  write(built, await builtFiles(root, charts, readCoverage(root)))
+  say(`The explorer opens from disk: ${built}/index.html`)
+} else throw new Error('Usage: npm run statecharts [-- --check | --since REVISION]')
 
 function write(into: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(join(root, into), { recursive: true })
@@ -38,17 +46,17 @@ function write(into: string, files: ReadonlyMap<string, string>): void {
 
 function check(files: ReadonlyMap<string, string>): void {
   const differing = [...files]
-    .filter(([file, text]) => read(join(root, folder, file)) !== text)
-    .map(([file]) => `differs or is missing: ${folder}/${file}`)
-  const left = stray(folder, files).map((file) => `belongs to no machine: ${folder}/${file}`)
-  if (differing.length + left.length === 0) say(`${files.size} files in ${folder} are what the machines give`)
+    .filter(([file, text]) => read(join(root, committed, file)) !== text)
+    .map(([file]) => `differs or is missing: ${committed}/${file}`)
+  const left = stray(committed, files).map((file) => `belongs to no machine: ${committed}/${file}`)
+  if (differing.length + left.length === 0) say(`${files.size} files in ${committed} are what the machines give`)
   else {
-    process.stderr.write(`${[...differing, ...left].join('\n')}\nRun: npm run paths && npm run statecharts\n`)
+    process.stderr.write(`${[...differing, ...left].join('\n')}\nRun: npm run statecharts\n`)
     process.exitCode = 1
   }
 }
 
-/** Generated files in the folder whose machine no longer exists. */
+/** Files in the folder that no machine gives any more. */
 function stray(into: string, files: ReadonlyMap<string, string>): readonly string[] {
   return readdirSync(join(root, into)).filter((file) => file !== 'coverage.json' && !files.has(file))
 }

@@ -1,20 +1,15 @@
-import type { MachineCoverage } from '../paths/coverage.ts'
+import { layerWords } from '../paths/layer-names.ts'
 import { ROOT, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { matrixOf, type Chance } from './matrix.ts'
 import { mermaidOf } from './mermaid.ts'
 import { eventTitle, guardLabel, machineTitle, roleWords, titleOf, triggerPhrase } from './phrases.ts'
-import { layersOf, shareWords, sharesOf } from './shares.ts'
 import type { Picture } from './split.ts'
+import type { Testing } from './testing.ts'
 import type { Texts } from './texts.ts'
 import { duration } from './words.ts'
 
-/** The page of one chart: pictures, tables of states, transitions and refusals, requirements, coverage, Mermaid. */
-export function markdownOf(
-  chart: Chart,
-  pictures: readonly Picture[],
-  texts: Texts,
-  coverage: MachineCoverage | null,
-): string {
+/** The page of one chart: pictures, tables of states, transitions and refusals, requirements, tests, Mermaid. */
+export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Texts, testing: Testing): string {
   return [
     `# ${machineTitle(chart, texts)}`,
     '<!-- Generated from the machine by `npm run statecharts`. Not to be edited. -->',
@@ -29,8 +24,8 @@ export function markdownOf(
     ),
     ...section(
       '## What is refused, and with which words',
-      ['In state', 'Event', 'Sent by', 'When', 'Text', 'Code', 'Requirements', 'Tested'],
-      refusalsOf(chart, texts, coverage),
+      ['In state', 'Event', 'Sent by', 'When', 'Text', 'Code', 'Requirements'],
+      refusalsOf(chart, texts),
     ),
     '## States',
     table(
@@ -38,10 +33,7 @@ export function markdownOf(
       statesOf(chart, texts),
     ),
     '## Transitions',
-    table(
-      ['From', 'Event', 'Sent by', 'Guard', 'To', 'Actions', 'Requirements', 'Tested', 'Remarks'],
-      edgesOf(chart, texts, coverage),
-    ),
+    table(['From', 'Event', 'Sent by', 'Guard', 'To', 'Actions', 'Requirements', 'Remarks'], edgesOf(chart, texts)),
     ...section('## Services and machines it starts', ['Name', 'Kind', 'In state'], actorsOf(chart)),
     ...section(
       '## Events it emits',
@@ -54,7 +46,7 @@ export function markdownOf(
       chart.delays.map(({ name, ms }) => [code(name), ms === null ? 'worked out at run time' : duration(ms)]),
     ),
     ...section('## Requirements', ['Requirement', 'Statement', 'Where'], requirementsOf(chart, texts)),
-    ...testedOf(coverage),
+    ...testedOf(testing),
     '## For code hosts that draw Mermaid',
     `\`\`\`mermaid\n${mermaidOf(chart, texts)}\`\`\``,
   ]
@@ -99,7 +91,7 @@ function doings(state: ChartState): readonly string[] {
   ]
 }
 
-function edgesOf(chart: Chart, texts: Texts, coverage: MachineCoverage | null): readonly string[][] {
+function edgesOf(chart: Chart, texts: Texts): readonly string[][] {
   return chart.edges
     .filter((edge) => !(edge.internal && edge.refusal !== null))
     .map((edge) => [
@@ -115,12 +107,11 @@ function edgesOf(chart: Chart, texts: Texts, coverage: MachineCoverage | null): 
         ].join(', '),
       ),
       cell(edge.requirements.join(', ')),
-      layersOf(coverage, edge.id).join(', '),
       cell(edge.description ?? ''),
     ])
 }
 
-function refusalsOf(chart: Chart, texts: Texts, coverage: MachineCoverage | null): readonly string[][] {
+function refusalsOf(chart: Chart, texts: Texts): readonly string[][] {
   return chart.edges
     .filter((edge) => edge.refusal !== null)
     .map((edge) => [
@@ -131,7 +122,6 @@ function refusalsOf(chart: Chart, texts: Texts, coverage: MachineCoverage | null
       cell(edge.refusal === null || edge.refusal === '*' ? '' : texts.text(edge.refusal)),
       edge.refusal === '*' ? 'by the event' : code(edge.refusal ?? ''),
       cell(edge.requirements.join(', ')),
-      layersOf(coverage, edge.id).join(', '),
     ])
 }
 
@@ -195,34 +185,21 @@ function edgePlace(chart: Chart, edge: ChartEdge, texts: Texts): string {
   return `${place(edge.source)} on ${words === '' ? 'its own' : cell(words)}`
 }
 
-function testedOf(coverage: MachineCoverage | null): readonly string[] {
-  if (coverage === null) return ['## How it is tested', 'No path walks it yet.']
-  const rows = sharesOf(coverage).map(({ layer, edges, refusals, conditions, paths }) => [
-    layer,
-    shareWords(edges),
-    shareWords(refusals),
-    shareWords(conditions),
-    String(paths),
-  ])
-  const { killed, total, byModel, survivors } = coverage.mutants
-  const beyond = Object.entries(coverage.layers).flatMap(([layer, { beyond: reasons }]) =>
-    Object.entries(reasons).map(([goal, reason]) => [cell(goal), `${layer} layer`, cell(reason)]),
-  )
-  const never = Object.entries(coverage.exceptions).map(([goal, reason]) => [cell(goal), 'any layer', cell(reason)])
+function testedOf({ layers, exceptions, survivors }: Testing): readonly string[] {
+  const rowsOf = (reasons: Readonly<Record<string, string>>): readonly string[][] =>
+    Object.entries(reasons).map(([what, reason]) => [cell(what), cell(reason)])
   return [
-    ...section(
-      '## How it is tested',
-      ['Layer', 'Transitions taken', 'Guards refusing', 'Conditions deciding alone', 'Paths'],
-      rows,
-    ),
-    `Of ${total} machines with one fault the model sees ${byModel}, the record of goals ${killed - byModel} more.`,
-    ...section(
-      '### Faults that nobody sees',
-      ['Fault', 'Reason'],
-      Object.entries(survivors).map(([fault, reason]) => [cell(fault), cell(reason)]),
-    ),
-    ...section('### What no path can reach', ['Goal', 'Where', 'Reason'], [...never, ...beyond]),
+    '## How it is tested',
+    layers.length === 0
+      ? 'No path walks it yet.'
+      : `Paths that take every transition and meet every refusal are walked ${listed(layers.map((layer) => layerWords[layer]))}.`,
+    ...section('### What no path can reach', ['Goal', 'Reason'], rowsOf(exceptions)),
+    ...section('### Faults that nobody sees', ['Fault', 'Reason'], rowsOf(survivors)),
   ]
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function section(

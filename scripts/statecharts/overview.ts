@@ -1,7 +1,6 @@
-import type { Coverage } from '../paths/coverage.ts'
 import { isLifecycle, ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
-import { shareWords, sharesOf } from './shares.ts'
 import { picturesOf } from './split.ts'
+import type { Testing } from './testing.ts'
 import { filesOf, readAskings, readWiring, type Asking, type OutsideEvent, type Talk } from './wiring.ts'
 
 /** The connections between machines: events sent, external events, and who asks the lifecycles. */
@@ -78,29 +77,20 @@ export function mapChart(charts: readonly Chart[], talks: readonly Talk[]): Char
   }
 }
 
-/** The index: the map, and every machine with its picture, size and coverage. */
+/** The index: the map, and every machine with its picture and where it is tested. `testing` is by name. */
 export function readmeOf(
   charts: readonly Chart[],
-  coverage: Coverage,
+  testing: ReadonlyMap<string, Testing>,
   { talks, outside, askings }: Connections,
 ): string {
   const alone = charts.filter(({ name }) => !talks.some(({ from, to }) => from === name || to === name))
   return [
     '# Statecharts',
     '<!-- Generated from the machines by `npm run statecharts`. Not to be edited. -->',
-    'Every chart below is drawn from the machine that the portal runs. [index.html](index.html) opens from disk: one searches in it, steps through a chart with the real machine, sees who may do what when, what is refused and with which words, which requirement asked for it, what is tested and what has changed.',
+    'Every chart below is drawn from the machine that the portal runs. `npm run statecharts` also builds the explorer, `test-results/statecharts/index.html`, which opens from disk: one searches in it, steps through a chart with the real machine, sees who may do what when, what is refused and with which words, which requirement asked for it, what is tested and what has changed.',
     table(
-      [
-        'Machine',
-        'States',
-        'Transitions',
-        'Refusals',
-        'Taken on the pure layer',
-        'over HTTP',
-        'in a browser',
-        'Faults seen',
-      ],
-      charts.map((chart) => row(chart, coverage)),
+      ['Machine', 'What it is', 'Walked over HTTP', 'in a browser'],
+      charts.map((chart) => row(chart, testing.get(chart.name)?.layers ?? [])),
     ),
     '## Which machine talks to which',
     ...(talks.length === 0
@@ -193,17 +183,11 @@ function edge(source: string, trigger: string, target: string): ChartEdge {
   }
 }
 
-function row(chart: Chart, coverage: Coverage): readonly string[] {
-  const walked = coverage[chart.name] ?? null
-  const shares = sharesOf(walked)
-  const taken = (['pure', 'http', 'browser'] as const).map((layer) => shares.find((one) => one.layer === layer)?.edges)
+function row({ name, description }: Chart, layers: Testing['layers']): readonly string[] {
   return [
-    linked(chart.name),
-    String(chart.states.length - 1),
-    String(chart.edges.length),
-    String(chart.edges.filter((one) => one.refusal !== null).length),
-    ...taken.map((share) => (share === undefined ? '–' : shareWords(share))),
-    walked === null ? '–' : `${walked.mutants.killed} of ${walked.mutants.total}`,
+    linked(name),
+    description ?? '',
+    ...(['http', 'browser'] as const).map((layer) => (layers.includes(layer) ? '✓' : '–')),
   ]
 }
 

@@ -1,7 +1,5 @@
-import type { LayerName, MachineCoverage, Share } from '../paths/coverage.ts'
-
-/** Innermost first. */
-export const layerNames: readonly LayerName[] = ['pure', 'http', 'browser']
+import type { MachineCoverage, Share } from '../paths/coverage.ts'
+import { layerNames, type LayerName } from '../paths/layer-names.ts'
 
 /** One line of a machine's coverage: a layer and its shares. */
 export interface LayerShares {

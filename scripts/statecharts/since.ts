@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-
 import { readCoverage } from '../paths/coverage.ts'
 import { compareCharts, isUnchanged, type Changed, type Changes } from './changes.ts'
 import type { Chart } from './chart.ts'
+import { chartsAt } from './charts-at.ts'
 import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
 import { layoutPicture } from './layout.ts'
@@ -16,13 +15,12 @@ import { bareTexts, loadTexts } from './texts.ts'
  */
 export async function changesSince(
   root: string,
-  folder: string,
   revision: string,
   charts: readonly Chart[],
 ): Promise<ReadonlyMap<string, string>> {
   const allTexts = await loadTexts(root)
   const texts = allTexts.get('en-US') ?? bareTexts
-  const before = chartsAt(root, folder, revision)
+  const before = new Map((await chartsAt(root, revision)).map((chart) => [chart.name, chart]))
   const compared = charts.map((chart) => ({
     name: chart.name,
     ...compareCharts(before.get(chart.name) ?? null, chart),
@@ -46,18 +44,6 @@ export async function changesSince(
     }),
   )
   return files
-}
-
-/** The charts committed at the revision, by name. */
-function chartsAt(root: string, folder: string, revision: string): ReadonlyMap<string, Chart> {
-  const git = (...given: readonly string[]): string =>
-    execFileSync('git', given, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
-  const files = git('ls-tree', '--name-only', commit, `${folder}/`).split('\n')
-  const models = files.filter((file) => file.endsWith('.json') && !file.endsWith('/coverage.json'))
-  return new Map(
-    models.map((file) => JSON.parse(git('show', `${commit}:${file}`)) as Chart).map((chart) => [chart.name, chart]),
-  )
 }
 
 function listOf(revision: string, by: Readonly<Record<string, Changes>>, gone: readonly string[]): string {
