@@ -10,22 +10,16 @@ export interface Arguments {
   readonly mutants: boolean
   /** With visible browser windows. */
   readonly headed: boolean
-  /** Whether to compare the run with the committed coverage. */
-  readonly check: boolean
-  /** Whether what is gone from the record is meant to be gone: the record of what was walked is written anew. */
-  readonly confirm: boolean
   /** The name of the reports in test-results. */
   readonly report: string
-  /** True for a complete run, whose coverage is recorded. */
-  readonly isFull: boolean
 }
 
 const values = ['layer', 'path', 'report'] as const
-const switches = ['pairs', 'mutants', 'headed', 'check', 'confirm'] as const
+const switches = ['pairs', 'mutants', 'headed'] as const
 
 /**
- * Reads `[NAME …] [--layer=pure,http,browser|all] [--pairs] [--mutants] [--path=ID] [--headed] [--check]
- * [--confirm] [--report=NAME]`. Without any: all machines on all layers, with their mutants. Throws on anything else.
+ * Reads `[NAME …] [--layer=pure,http,browser|all] [--pairs] [--mutants] [--path=ID] [--headed] [--report=NAME]`.
+ * Without any: all machines on all layers, with their mutants. Throws on anything else.
  */
 export function readArguments(given: readonly string[], all: readonly string[]): Arguments {
   const named = given.filter((argument) => !argument.startsWith('--'))
@@ -42,18 +36,14 @@ export function readArguments(given: readonly string[], all: readonly string[]):
   const stranger = named.find((name) => !all.includes(name))
   if (stranger !== undefined) throw new Error(`There is no machine ${stranger}. There are: ${all.join(', ')}.`)
   const headed = settings.has('headed')
-  const isFull = given.every((argument) => argument === '--confirm')
   return {
     names: named.length === 0 ? all : named,
     layers: layersIn(settings.get('layer') ?? (headed ? 'browser' : 'all')),
     path: settings.get('path') ?? null,
     pairs: settings.has('pairs'),
-    mutants: settings.has('mutants') || isFull,
+    mutants: settings.has('mutants') || given.length === 0,
     headed,
-    check: settings.has('check'),
-    confirm: settings.has('confirm'),
     report: settings.get('report') ?? 'paths',
-    isFull,
   }
 }
 

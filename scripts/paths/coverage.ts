@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { writtenJson } from '../statecharts/json.ts'
 import type { Goal } from './goals.ts'
-import { layerNames, type LayerName } from './layer-names.ts'
+import type { LayerName } from './layer-names.ts'
 import type { Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
 import { eventNames, eventWords, placeOf } from './words.ts'
@@ -58,76 +58,60 @@ export interface MachineCoverage {
   readonly exceptions: Readonly<Record<string, string>>
   /** Every machine is walked on the pure layer; on the others if its model supports them. */
   readonly layers: Readonly<Partial<Record<LayerName, LayerCoverage>>>
-  readonly mutants: MutantCoverage
+  /** Null: not tried. */
+  readonly mutants: MutantCoverage | null
 }
 
-/** Coverage by machine name. */
+/** Coverage by machine name, as far as it was walked. */
 export type Coverage = Readonly<Record<string, MachineCoverage>>
 
-export const coverageFile = 'docs/statecharts/coverage.json'
+/** What the last runs have covered, for the explorer; written by every run for its part. */
+const coverageFile = 'test-results/coverage.json'
 
-/** The committed coverage; empty before the first full run. */
+/** What was covered; empty where nothing has been walked yet. */
 export function readCoverage(root: string): Coverage {
   const file = join(root, coverageFile)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Coverage) : {}
 }
 
-type Found = Readonly<Record<string, Partial<MachineCoverage>>>
-
-/** Writes the coverage of a full run. */
-export function writeCoverage(root: string, coverage: Found): void {
+export function writeCoverage(root: string, coverage: Coverage): void {
+  mkdirSync(dirname(join(root, coverageFile)), { recursive: true })
   writeFileSync(join(root, coverageFile), writtenJson(coverage, 7))
 }
 
-/** The record with what a partial run has walked; `names` are the machines that there are, in their order. */
-export function merged(committed: Coverage, found: Found, names: readonly string[]): Found {
+/** What is known with what a run has walked; `names` are the machines that there are, in their order. */
+export function merged(known: Coverage, found: Coverage, names: readonly string[]): Coverage {
   return Object.fromEntries(
-    names.flatMap((name): readonly [string, Partial<MachineCoverage>][] => {
-      const [known, walked] = [committed[name], found[name]]
-      if (known === undefined && walked === undefined) return []
-      return [[name, { ...known, ...walked, layers: { ...known?.layers, ...walked?.layers } }]]
+    names.flatMap((name): readonly [string, MachineCoverage][] => {
+      const [before, now] = [known[name], found[name]]
+      if (now === undefined) return before === undefined ? [] : [[name, before]]
+      const layers = { ...before?.layers, ...now.layers }
+      return [[name, { ...now, layers, mutants: now.mutants ?? before?.mutants ?? null }]]
     }),
   )
 }
 
-/** Summarises runs and mutants by machine; a partial run fills only its parts. */
-export function recorded(
-  runs: readonly Run[],
-  mutants: readonly MutantRun[],
-): Readonly<Record<string, Partial<MachineCoverage>>> {
-  const byName = Map.groupBy(runs, ({ name }) => name)
+/** Runs and mutants by machine; a partial run fills only its parts. */
+export function recorded(runs: readonly Run[], mutants: readonly MutantRun[]): Coverage {
+  const names = new Set([...runs, ...mutants].map(({ name }) => name))
   return Object.fromEntries(
-    Array.from(byName, ([name, own]) => {
+    Array.from(names, (name): [string, MachineCoverage] => {
+      const own = runs.filter((run) => run.name === name)
       const tried = mutants.find((run) => run.name === name)
-      const layers = Object.fromEntries(own.map((run) => [run.layer, recordedLayer(run)]))
-      const exceptions = own[0]?.model.exceptions ?? {}
-      return [name, { exceptions, layers, ...(tried !== undefined && { mutants: recordedMutants(tried) }) }]
+      return [
+        name,
+        {
+          exceptions: own[0]?.model.exceptions ?? {},
+          layers: Object.fromEntries(own.map((run) => [run.layer, recordedLayer(run)])),
+          mutants: tried === undefined ? null : recordedMutants(tried),
+        },
+      ]
     }),
   )
 }
 
 function recordedMutants({ killed, total, byModel, deletedEdges, survivors }: MutantRun): MutantCoverage {
   return { killed, total, byModel, deletedEdges, survivors }
-}
-
-/** Differences between a run and the recorded coverage; parts left out of the run are not compared. */
-export function differences(
-  committed: Coverage,
-  found: Readonly<Record<string, Partial<MachineCoverage>>>,
-): readonly string[] {
-  const isSame = (one: unknown, other: unknown): boolean =>
-    writtenJson(one ?? null, 7) === writtenJson(other ?? null, 7)
-  return Object.entries(found).flatMap(([name, { exceptions, layers = {}, mutants }]) => {
-    const known = committed[name]
-    if (known === undefined) return [`${name} is not in it`]
-    return [
-      ...(isSame(known.exceptions, exceptions) ? [] : [`the exceptions of ${name}`]),
-      ...layerNames
-        .filter((layer) => layer in layers && !isSame(known.layers[layer], layers[layer]))
-        .map((layer) => `${name}, ${layer}`),
-      ...(mutants === undefined || isSame(known.mutants, mutants) ? [] : [`the mutants of ${name}`]),
-    ]
-  })
 }
 
 /** The recorded form of a run: the coverage of its layer. */

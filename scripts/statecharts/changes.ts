@@ -108,11 +108,11 @@ function isAkin(a: ChartEdge, b: ChartEdge): boolean {
 /** Derived parts: an id is made of other parts, and the guard's words follow from its tree. */
 const derived = new Set(['id', 'guard', 'otherwise'])
 
-/** The changed parts. A part that the model of an earlier release lacks is no change of the machine. */
+/** The parts that say something else. */
 function partsChanged<Thing extends ChartState | ChartEdge>(before: Thing, after: Thing): readonly ChangedPart[] {
   const then = before as unknown as Readonly<Record<string, unknown>>
   return Object.entries(after).flatMap(([part, now]: [string, unknown]) => {
-    if (derived.has(part) || !(part in then) || JSON.stringify(then[part]) === JSON.stringify(now)) return []
+    if (derived.has(part) || JSON.stringify(then[part]) === JSON.stringify(now)) return []
     return [{ part, before: inWords(then[part]), after: inWords(now) }]
   })
 }

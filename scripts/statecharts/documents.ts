@@ -12,7 +12,7 @@ import { isWorded, linkWords, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
 import { scxmlOf } from './scxml.ts'
 import { picturesOf, wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
-import { testingOf, untested } from './testing.ts'
+import { testingOf, untested, type Testing } from './testing.ts'
 import { bareTexts, loadTexts } from './texts.ts'
 
 /** The charts of these models' machines, by name. */
@@ -43,7 +43,8 @@ export async function committedFiles(
 ): Promise<ReadonlyMap<string, string>> {
   const texts = (await loadTexts(root)).get('en-US') ?? bareTexts
   const charts = chartsOf(models)
-  const testing = new Map(models.map((found) => [found.name, testingOf(found)]))
+  const testing = new Map<string, Testing>()
+  for (const found of models) testing.set(found.name, await testingOf(found))
   const files = new Map<string, string>()
   for (const chart of charts) {
     const pictures = picturesOf(chart)

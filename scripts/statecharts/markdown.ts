@@ -186,15 +186,21 @@ function edgePlace(chart: Chart, edge: ChartEdge, texts: Texts): string {
 }
 
 function testedOf({ layers, exceptions, survivors }: Testing): readonly string[] {
-  const rowsOf = (reasons: Readonly<Record<string, string>>): readonly string[][] =>
-    Object.entries(reasons).map(([what, reason]) => [cell(what), cell(reason)])
+  const beyond = layers.flatMap(({ name, beyond: reasons }) =>
+    Object.entries(reasons).map(([what, reason]) => [cell(what), layerWords[name], cell(reason)]),
+  )
+  const never = Object.entries(exceptions).map(([goal, reason]) => [cell(goal), 'anywhere', cell(reason)])
   return [
     '## How it is tested',
     layers.length === 0
       ? 'No path walks it yet.'
-      : `Paths that take every transition and meet every refusal are walked ${listed(layers.map((layer) => layerWords[layer]))}.`,
-    ...section('### What no path can reach', ['Goal', 'Reason'], rowsOf(exceptions)),
-    ...section('### Faults that nobody sees', ['Fault', 'Reason'], rowsOf(survivors)),
+      : `Paths that take every transition and meet every refusal are walked ${listed(layers.map(({ name }) => layerWords[name]))}.`,
+    ...section('### What no path can do', ['What', 'Where', 'Why'], [...never, ...beyond]),
+    ...section(
+      '### Faults that nobody sees',
+      ['Fault', 'Why'],
+      Object.entries(survivors).map(([fault, reason]) => [cell(fault), cell(reason)]),
+    ),
   ]
 }
 

@@ -187,7 +187,7 @@ function row({ name, description }: Chart, layers: Testing['layers']): readonly 
   return [
     linked(name),
     description ?? '',
-    ...(['http', 'browser'] as const).map((layer) => (layers.includes(layer) ? '✓' : '–')),
+    ...(['http', 'browser'] as const).map((layer) => (layers.some((one) => one.name === layer) ? '✓' : '–')),
   ]
 }
 

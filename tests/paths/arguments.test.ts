@@ -4,19 +4,18 @@ import { readArguments } from '../../scripts/paths/arguments.ts'
 
 const read = (...given: string[]) => readArguments(given, ['leave', 'list'])
 
-it('without arguments walks every machine on every layer with its mutants, and records it', () => {
+it('without arguments walks every machine on every layer with its mutants', () => {
   expect(read()).toMatchObject({
     names: ['leave', 'list'],
     layers: ['pure', 'http', 'browser'],
     mutants: true,
     pairs: false,
-    isFull: true,
   })
 })
 
-it('records nothing for a partial run', () => {
-  for (const given of ['leave', '--layer=all', '--pairs', '--mutants', '--check', '--path=1a2b3c4d'])
-    expect(read(given).isFull).toBe(false)
+it('tries mutants of a part only when asked', () => {
+  for (const given of ['leave', '--layer=all', '--pairs', '--path=1a2b3c4d']) expect(read(given).mutants).toBe(false)
+  expect(read('leave', '--layer=http', '--mutants')).toMatchObject({ layers: ['http'], mutants: true })
 })
 
 it('keeps the order of the named layers', () => {

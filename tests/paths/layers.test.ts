@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
-import { differences, recorded, type Coverage } from '../../scripts/paths/coverage.ts'
+import { merged, recorded } from '../../scripts/paths/coverage.ts'
 import { testReport } from '../../scripts/paths/requirements.ts'
 import { isWhole, missingIn, runLayer, runModel } from '../../scripts/paths/run.ts'
 import { reportPage, tableRows } from '../../scripts/paths/report.ts'
@@ -145,22 +145,29 @@ describe('the report', () => {
   })
 })
 
-describe('the committed coverage', () => {
+describe('what was covered', () => {
   const run = runModel(found)
   const mutants = runMutants(found, run.cover.exploration, {})
-  const committed = recorded([run], [mutants]) as Coverage
 
-  it('matches a run, or the difference is named', () => {
-    expect(differences(committed, recorded([run], [mutants]))).toEqual([])
-    const less = { ...run, reached: new Set<string>() }
-    expect(differences(committed, recorded([less], [{ ...mutants, killed: 0 }]))).toEqual([
-      'door, pure',
-      'the mutants of door',
-    ])
-    expect(differences({}, recorded([run], []))).toEqual(['door is not in it'])
+  it('is kept of every part, until that part is walked again', async () => {
+    const known = recorded([run], [mutants])
+    const http = await runLayer(found, 'http', layer(), [house('none')])
+    const { door: both } = merged(known, recorded([http], []), ['door'])
+    expect(both).toMatchObject({ layers: { pure: known['door']?.layers.pure }, mutants: known['door']?.mutants })
+    expect(Object.keys(both?.layers ?? {})).toEqual(['pure', 'http'])
+    expect(merged({ gate: known['door']! }, known, ['door'])).toEqual(known)
+  })
+})
+
+describe('the faults of a machine', () => {
+  const run = runModel(found)
+  const mutants = runMutants(found, run.cover.exploration, {})
+
+  it('are counted, whoever has seen them', () => {
+    expect(recorded([], [mutants])['door']?.mutants).toMatchObject({ killed: mutants.killed, total: mutants.total })
   })
 
-  it('has no reason for a fault that is seen', () => {
+  it('have no reason where they are seen', () => {
     expect(mutants.killed + Object.keys(mutants.survivors).length).toBe(mutants.total)
     const reasons = { door: { 'closed:open if isBurnt left out': 'Nobody looks.' } }
     expect(runMutants(found, run.cover.exploration, reasons).complaints).toEqual([
@@ -168,7 +175,7 @@ describe('the committed coverage', () => {
     ])
   })
 
-  it('has a reason for every fault of a stored lifecycle that its model does not see', () => {
+  it('have a reason each in a stored lifecycle where its model does not see them', () => {
     const stored = { ...found, model: { ...model, isStored: true } }
     expect(runMutants(stored, run.cover.exploration, {}).complaints).toContain(
       'the model sees 0 of 3 deleted edges, fewer than 95 %',

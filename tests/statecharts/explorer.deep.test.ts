@@ -41,7 +41,7 @@ beforeAll(async () => {
     deletedEdges: { seen: 3, total: 3 },
     survivors: { 'lost:x left out': 'Nobody could tell.' },
   }
-  const coverage = { loan: { exceptions: {}, layers: {}, ...recorded([run], [])['loan'], mutants } }
+  const coverage = { loan: { ...recorded([run], [])['loan']!, mutants } }
   const texts = new Map([
     ['en-US', words('English', true)],
     ['ar', words('Arabic', false)],
@@ -170,6 +170,14 @@ it('shows English where a language has no words, and says so', async () => {
   expect(await page.locator('#unspoken').isVisible()).toBe(true)
   await page.getByLabel('Words in').selectOption('en-US')
   expect(await page.locator('#unspoken').isVisible()).toBe(false)
+  await page.getByRole('link', { name: loanWord('title') }).click()
+})
+
+it('says how to know what is tested where no run is known', async () => {
+  await page.getByRole('link', { name: 'charts.reminder.title' }).click()
+  await page.getByRole('button', { name: 'Tests' }).click()
+  expect(await page.locator('#sheet pre').textContent()).toBe('npm run paths\nnpm run statecharts')
+  await page.getByRole('button', { name: 'Chart', exact: true }).click()
   await page.getByRole('link', { name: loanWord('title') }).click()
 })
 

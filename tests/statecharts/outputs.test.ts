@@ -68,7 +68,11 @@ describe('the page of a chart', () => {
     requirement: (id: string) => `What ${id} says.`,
   }
   const page = markdownOf(chart, picturesOf(chart), texts, {
-    layers: ['pure', 'http', 'browser'],
+    layers: [
+      { name: 'pure', beyond: {} },
+      { name: 'http', beyond: { 'a lost card': 'Only a browser can.' } },
+      { name: 'browser', beyond: {} },
+    ],
     exceptions: { 'away:resume refused': 'Never.' },
     survivors: { 'lost:x left out': 'Nobody could tell.' },
   })
@@ -80,7 +84,8 @@ describe('the page of a chart', () => {
 
   it('says where it is walked, and what no path reaches and no model sees, with the reasons', () => {
     expect(page).toContain('are walked on the pure machine, over HTTP and in a browser.')
-    expect(page).toContain('| away:resume refused | Never. |')
+    expect(page).toContain('| away:resume refused | anywhere | Never. |')
+    expect(page).toContain('| a lost card | over HTTP | Only a browser can. |')
     expect(page).toContain('| lost:x left out | Nobody could tell. |')
     expect(markdownOf(chart, picturesOf(chart), texts, untested)).toContain('No path walks it yet.')
   })
@@ -123,7 +128,7 @@ describe('the index', () => {
   })
 
   it('says of each machine what it is, and where it is walked', () => {
-    const testing = new Map([['loan', { ...untested, layers: ['pure', 'http'] as const }]])
+    const testing = new Map([['loan', { ...untested, layers: [{ name: 'http' as const, beyond: {} }] }]])
     expect(readmeOf([chart], testing, nothing)).toContain(`| [loan](loan.md) | ${chart.description} | ✓ | – |`)
   })
 })

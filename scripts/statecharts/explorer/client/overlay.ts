@@ -29,7 +29,7 @@ export function paint(canvas: Canvas, chart: Chart, painting: Painting): void {
   put(active, 'active')
   put(taken, 'taken')
   if (chosen !== null) put([chosen], 'chosen')
-  if (overlay === 'coverage') {
+  if (overlay === 'coverage' && coverage !== null) {
     for (const { id } of chart.edges) put([id], layersOf(coverage, id).length > 0 ? 'tested' : 'untested')
   }
   if (overlay === 'changes' && changes !== null) {

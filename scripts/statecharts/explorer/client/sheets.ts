@@ -1,4 +1,4 @@
-import type { MachineCoverage } from '../../../paths/coverage.ts'
+import type { MachineCoverage, MutantCoverage } from '../../../paths/coverage.ts'
 import { layerNames } from '../../../paths/layer-names.ts'
 import { isUnchanged, type Changed, type Changes } from '../../changes.ts'
 import { ROOT, type Chart, type ChartEdge } from '../../chart.ts'
@@ -131,8 +131,16 @@ export function requirementSheet({ chart, texts, data, go }: Sheet): readonly HT
 
 /** The test coverage by layer, and the gaps. */
 export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLElement[] {
-  if (coverage === null) return [element('p', {}, 'No path walks it yet.')]
-  const { killed, total, byModel, survivors } = coverage.mutants
+  if (coverage === null) {
+    return [
+      element(
+        'p',
+        {},
+        'Nothing is known here of what its paths have covered. To walk them, and to draw the charts anew:',
+      ),
+      element('pre', {}, 'npm run paths\nnpm run statecharts'),
+    ]
+  }
   const untaken = chart.edges.filter(({ id }) => layersOf(coverage, id).length === 0)
   const reasons = [
     ...Object.entries(coverage.exceptions).map(([goal, reason]) => [goal, 'any layer', reason]),
@@ -151,6 +159,19 @@ export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLE
         String(paths),
       ]),
     ),
+    ...(coverage.mutants === null ? [] : faultLines(coverage.mutants)),
+    ...listed(
+      'Transitions that no path takes',
+      untaken.map((edge) => element('li', {}, edgeLink(chart, edge, texts, go))),
+    ),
+    ...(reasons.length === 0
+      ? []
+      : [element('h3', {}, 'What no path can reach'), table(['Goal', 'Where', 'Reason'], reasons)]),
+  ]
+}
+
+function faultLines({ killed, total, byModel, survivors }: MutantCoverage): readonly HTMLElement[] {
+  return [
     element(
       'p',
       {},
@@ -160,13 +181,6 @@ export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLE
       'Faults that nobody sees',
       Object.entries(survivors).map(([fault, reason]) => element('li', {}, element('code', {}, fault), ` ${reason}`)),
     ),
-    ...listed(
-      'Transitions that no path takes',
-      untaken.map((edge) => element('li', {}, edgeLink(chart, edge, texts, go))),
-    ),
-    ...(reasons.length === 0
-      ? []
-      : [element('h3', {}, 'What no path can reach'), table(['Goal', 'Where', 'Reason'], reasons)]),
   ]
 }
 

@@ -1,0 +1,16 @@
+/** Lifecycles that are not walked over HTTP, each with the reason. */
+export const withoutHttp: Readonly<Record<string, string>> = {
+  'course-progress':
+    'What moves it are sittings: the flow of learning is walked over HTTP, and study.api.test.ts grades.',
+  information: 'Its calls are tested by hand, in managed-information.api.test.ts.',
+  publication: 'Its calls are tested by hand, in managed-courses.api.test.ts and managed-topics.api.test.ts.',
+  schedule: 'Nobody sends it anything: it goes by the clock.',
+}
+
+/** Edges of the others that are no refusals and that no layer but the pure machine takes, each with the reason. */
+export const takenInPureAlone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  account: {
+    'draft:create':
+      'A single person is always invited; tests/person/people-import.api.test.ts imports people who are not.',
+  },
+}
