@@ -28,8 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 const started = performance.now()
 mkdirSync(reports, { recursive: true })
-// Those of an earlier run would be taken for this one's.
-if (named.length === 0) for (const left of globSync(`${reports}/*.json`)) rmSync(left)
+// Reports of an earlier run would be taken for this one's; what the paths have covered is added to.
+const kept = `${reports}/coverage.json`
+if (named.length === 0) for (const left of globSync(`${reports}/*.json`)) if (left !== kept) rmSync(left)
 if (chosen.some(({ inBrowser }) => inBrowser)) await ensureChromium()
 const needsPostgresql = chosen.some(({ name }) => /^(?:api|paths)(?:-deep)?$/.test(name))
 const withoutPostgresql = needsPostgresql ? await ensurePostgresql() : null

@@ -81,5 +81,8 @@ export const deep: readonly Stage[] = [
   vitest('e2e', true, { ...built, inBrowser: true }, browsers),
 ]
 
-/** Written from the reports of a deep run, after what failed in a browser has been run once more. */
-export const summaries: readonly Stage[] = [check('traceability', ['scripts/traceability.ts'])]
+/** Written from what a deep run has seen, after what failed in a browser has been run once more. */
+export const summaries: readonly Stage[] = [
+  check('explorer', ['scripts/statecharts/generate.ts']),
+  check('traceability', ['scripts/traceability.ts']),
+]
