@@ -100,7 +100,7 @@ describe('a layer beside the pure machine', () => {
     const run = await runLayer(found, 'http', layer(noKeys), [house('none')])
     expect([isWhole(run), run.beyond]).toEqual([true, { 'a key': 'There is none.' }])
     expect([...run.excepted]).toContain('ajar:shut taken')
-    expect(recorded([run], [])['door']?.layers?.http?.edges).toEqual({ covered: 1, excepted: 2, total: 3 })
+    expect(recorded([run], [])['door']?.layers.http?.edges).toEqual({ covered: 1, excepted: 2, total: 3 })
   })
 
   it('knows a refusal among the effects of a step', () => {
