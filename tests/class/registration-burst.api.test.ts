@@ -18,14 +18,14 @@ import { recordKinds } from '#server/parts.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { openPortal } from '#tests/kit/server/open-portal.ts'
-import { freshDatabase, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { freshDatabase, onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Said, type Visitor } from '#tests/kit/server/visitor.ts'
 import { learnersIn, placesOf, putClass, putLearners } from './registration-scene.ts'
 
 const LETTER = '00000000-0000-4000-8000-000000000001'
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   const people = new Map<string, Visitor>()
   const as = (name: string): Visitor => people.get(name)!

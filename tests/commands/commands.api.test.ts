@@ -12,7 +12,7 @@ import { restored } from '#server/commands/stored.ts'
 import { upgradeRecords } from '#server/commands/upgrades.ts'
 import { userId } from '#server/demo/ids.ts'
 import { putNotice } from '#server/message/put-notice.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { SECOND } from '#tests/kit/server/test-clock.ts'
 
 type DoorEvent =
@@ -128,7 +128,7 @@ const oldKind = {
   actions: {},
 } as unknown as typeof gateKind
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   const told: (readonly string[])[] = []
   const sender = { userId: userId('learner'), roles: [] } as const

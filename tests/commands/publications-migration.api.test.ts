@@ -8,7 +8,7 @@ import type { Querying } from '#server/database/open.ts'
 import { informationKind } from '#server/news/kind.ts'
 import { courseKind } from '#server/course/managed/course-kind.ts'
 import { topicKind } from '#server/course/managed/topic-kind.ts'
-import { onEachEngine } from '#tests/kit/server/portal.ts'
+import { onBothEngines } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
@@ -87,7 +87,7 @@ async function goOn<Client extends Sent, Owned extends object>(
   })
 }
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = olderPortal(engine)
 
   it('migrates information, courses and topics to records with a log, which keep their state and accept further events', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#server/answer/refusal.ts'
 import { together } from '#server/commands/together.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { putClass } from '#tests/class/registration-scene.ts'
 
 type Fails = 'refused' | 'broken' | null
@@ -12,7 +12,7 @@ interface Asked {
   readonly fails: Fails
 }
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   /** How many there were each time that the class was locked. */
   const sharing: number[] = []

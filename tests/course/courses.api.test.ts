@@ -21,7 +21,7 @@ import type {
 import { searchTerms } from '#server/course/course-search.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { putProgress } from '#tests/kit/server/progress.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
@@ -29,7 +29,7 @@ import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 const courseId = (name: string): string => demoId('course', name)
 const DAY = 24 * HOUR
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   let learner: Visitor
   beforeAll(async () => {
@@ -568,7 +568,7 @@ onEachEngine((engine) => {
   })
 })
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
 
   describe('the demo organisation', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { onEachEngine } from '#tests/kit/server/portal.ts'
+import { onBothEngines } from '#tests/kit/server/portal.ts'
 import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
 /** Who stands in the log of a course, by the revision; null: the migration that took it over. */
@@ -10,7 +10,7 @@ const logs = {
   unknown: [null],
 } as const
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = olderPortal(engine)
 
   it('gives what is older than owners to the first person in its log', async () => {

@@ -12,11 +12,11 @@ import { prepared } from '#server/database/prepared.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   describe('an empty database', () => {
     let folder = ''
     let databaseUrl: string | null = null

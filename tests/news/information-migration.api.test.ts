@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onEachEngine } from '#tests/kit/server/portal.ts'
+import { onBothEngines } from '#tests/kit/server/portal.ts'
 import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
 type Before = {
@@ -7,7 +7,7 @@ type Before = {
   information_text: { information_id: string; language: string; detail: string }
 }
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = olderPortal(engine)
 
   it('information of an older portal stays published, as rich text with a title', async () => {

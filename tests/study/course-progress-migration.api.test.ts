@@ -3,7 +3,7 @@ import { sendOnWithin } from '#server/commands/door.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { recordKinds } from '#server/parts.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
-import { onEachEngine } from '#tests/kit/server/portal.ts'
+import { onBothEngines } from '#tests/kit/server/portal.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 import { olderPortal } from '#tests/kit/server/older-portal.ts'
 
@@ -19,7 +19,7 @@ const LAST = START.getTime()
 /** More than one batch of the migration. */
 const MANY = 1203
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = olderPortal(engine)
 
   it('[COURSE-06, COURSE-07] progress of an older portal is kept, as records whose log replays to them', async () => {

@@ -11,8 +11,21 @@ export { CAPTCHA, type TestParts, type TestPortal } from './open-portal.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 
-/** Runs tests on SQLite and, if installed, on PostgreSQL. */
-export function onEachEngine(tests: (engine: Engine) => void): void {
+type OnEngine = (engine: Engine) => void
+
+/** Runs tests on the embedded database and, in the deep run, on PostgreSQL. */
+export function onEachEngine(tests: OnEngine): void {
+  if (process.env.DEEP === '1') onBothEngines(tests)
+  else describe('on SQLite', () => tests('SQLite'))
+}
+
+/**
+ * Runs tests on the embedded database and, if installed, on PostgreSQL, in every run. For the core alone, where one
+ * engine tells nothing of the other: opening and migrating a database, the door of all lifecycles with its effects,
+ * whatever takes a lock on a row or meets a constraint together with another request, the search for courses, signals
+ * between processes.
+ */
+export function onBothEngines(tests: OnEngine): void {
   describe('on SQLite', () => tests('SQLite'))
   describe.skipIf(inject('postgresServer') === null)('on PostgreSQL', () => tests('PostgreSQL'))
 }
