@@ -37,7 +37,6 @@ export default defineConfig({
       files: ['**/*.{ts,tsx}'],
       excludeFiles: ['**/*.d.mts'],
       rules: {
-        'portal/claims': 'error',
         'portal/walls': 'error',
         eqeqeq: 'error',
         'no-console': 'error',

@@ -1,6 +1,5 @@
 import { rule as casts } from './casts.ts'
-import { claims } from './claims.ts'
 import { walls } from './walls.ts'
 
 /** The portal's own rules, as a plugin of the linter. */
-export default { meta: { name: 'portal' }, rules: { casts, claims, walls } }
+export default { meta: { name: 'portal' }, rules: { casts, walls } }

@@ -29,7 +29,10 @@ export function leftToDo({ name, part, Pascal }: Names, { created, changed }: Pl
       `every text that begins with ${STILL_TO_WORD}, in eleven languages: the tests of the dictionaries ` +
         'name each. Notices, keywords and what waits are further exports.',
     ],
-    ['docs', 'npm run statecharts; docs/requirements.tsv, and the ids of requirements in the titles of tests.'],
+    [
+      'docs',
+      'npm run statecharts; docs/requirements.tsv, and the ids of requirements in the titles of tests, or in docs/open.tsv.',
+    ],
   ] as const
   return [
     `${created.size} files are new:`,

@@ -22,6 +22,9 @@ export function parseRegister(text: string): readonly Requirement[] {
   })
 }
 
+/** Parses docs/open.tsv: a heading, then the id of a requirement that nothing shows yet per line. */
+export const parseOpen = (text: string): readonly string[] => rowsOf(text).flatMap(([id]) => id ?? [])
+
 /** Parses docs/partial.tsv: a heading, then per line the id of a requirement and what is missing of it, in words. */
 export function parsePartial(text: string): ReadonlyMap<string, string> {
   const rows = rowsOf(text).map(([id, missing]): [string, string] => {

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 
 import * as z from 'zod'
 
-/** Where a test looks: the projects of Vitest, and the layers of the paths. */
-const layers = ['unit', 'api', 'e2e', 'pure', 'http', 'browser'] as const
-export type Layer = (typeof layers)[number]
+import { layers, projectOf, type Proof } from './evidence.ts'
 
 const result = z.object({
   status: z.string(),
@@ -20,16 +18,8 @@ const report = z.object({ testResults: z.array(z.object({ name: z.string(), asse
 const engine = /^on (?:SQLite|PostgreSQL)$/
 
 /** A passed test. */
-export interface Passing {
-  /** From the root. */
-  readonly file: string
+export interface Passing extends Proof {
   readonly groups: readonly string[]
-  /** Its own title, without those of its groups. */
-  readonly title: string
-  readonly layer: Layer
-  /** True for what a machine says of its own edges and states: it names a requirement, and claims nothing. */
-  readonly isNamed: boolean
-  /** Addresses of the portal that its browsers were at, such as `/usercenter/leave`. */
   readonly visited: readonly string[]
 }
 
@@ -55,9 +45,4 @@ export function passingTests(folder: string): readonly Passing[] {
   if (tests.size === 0) throw new Error(`There are no test reports in ${folder}: run npm test first`)
   const passed = [...tests.values()].filter(({ statuses }) => statuses.has('passed') && !statuses.has('failed'))
   return passed.map(({ test }) => test)
-}
-
-function projectOf(file: string): Layer {
-  const [, project] = /\.(api|e2e)\.test\.ts$/.exec(file) ?? []
-  return project === 'api' || project === 'e2e' ? project : 'unit'
 }

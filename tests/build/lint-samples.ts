@@ -1,8 +1,6 @@
 /** For every rule that the linter is told to hold, code that breaks it; those of React stand in a component's file. */
 export const samples: Readonly<Record<string, string>> = {
   'portal/casts': 'export const f = (a: unknown) => a as number',
-  'portal/claims':
-    "import { describe } from 'vitest'\ndescribe.each([1])('[LEAVE-01] a leave of %i days', () => undefined)",
   'portal/walls': "export { open } from '#server/database/open.ts'",
   eqeqeq: 'export const same = (a: string) => a == "a"',
   'no-array-constructor': 'export const two = new Array(0, 1)',
