@@ -1,9 +1,9 @@
 /**
  * `npm run statecharts`: writes docs/statecharts from the machines, and builds the explorer in
  * test-results/statecharts, with every chart as JSON and SCXML beside it. `-- --check` writes nothing and ends with 1
- * when the committed files differ from what the machines give. `-- --since REV` draws what has changed since a git
- * revision into test-results/changes: added green, removed red, changed amber. Names without words in the dictionaries
- * end it with 1.
+ * when the committed files differ from what the machines give. `-- --explorer` builds the explorer alone. `-- --since
+ * REV` draws what has changed since a git revision into test-results/changes: added green, removed red, changed amber.
+ * Names without words in the dictionaries end it with 1.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -31,11 +31,11 @@ if (mode === '--check') check(await committedFiles(root, models))
 else if (mode === '--since' && revision !== undefined) {
   write(changes, await changesSince(root, revision, charts))
   say(`What has changed since ${revision}: ${changes}/README.md, and the explorer ${changes}/index.html`)
-} else if (mode === undefined) {
-  write(committed, await committedFiles(root, models))
+} else if (mode === undefined || mode === '--explorer') {
+  if (mode === undefined) write(committed, await committedFiles(root, models))
   write(built, await builtFiles(root, charts, readCoverage(root)))
   say(`The explorer opens from disk: ${built}/index.html`)
-} else throw new Error('Usage: npm run statecharts [-- --check | --since REVISION]')
+} else throw new Error('Usage: npm run statecharts [-- --check | --explorer | --since REVISION]')
 
 function write(into: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(join(root, into), { recursive: true })
