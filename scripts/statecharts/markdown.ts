@@ -194,7 +194,7 @@ function testedOf({ layers, exceptions, survivors }: Testing): readonly string[]
     '## How it is tested',
     layers.length === 0
       ? 'No path walks it yet.'
-      : `Paths that take every transition and meet every refusal are walked ${listed(layers.map(({ name }) => layerWords[name]))}.`,
+      : `Its paths are walked ${listed(layers.map(({ name }) => layerWords[name]))}.`,
     ...section('### What no path can do', ['What', 'Where', 'Why'], [...never, ...beyond]),
     ...section(
       '### Faults that nobody sees',

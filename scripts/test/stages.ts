@@ -57,6 +57,7 @@ const checks: readonly Stage[] = [
 const walls: readonly Stage[] = [
   check('lint', ['node_modules/oxlint/bin/oxlint', '.']),
   check('imports', ['scripts/imports.ts']),
+  check('claims', ['scripts/claims.ts']),
   check('statecharts', ['scripts/statecharts/generate.ts', '--check']),
 ]
 
@@ -83,6 +84,6 @@ export const deep: readonly Stage[] = [
 
 /** Written from what a deep run has seen, after what failed in a browser has been run once more. */
 export const summaries: readonly Stage[] = [
-  check('explorer', ['scripts/statecharts/generate.ts']),
+  check('explorer', ['scripts/statecharts/generate.ts', '--explorer']),
   check('traceability', ['scripts/traceability.ts']),
 ]
