@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { stopClock } from '#tests/kit/browser/page-clock.ts'
-import { signInAs, signInByForm, storageOf, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
+import { signInAs, storageOf, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
@@ -58,8 +58,8 @@ describe('one’s own password', () => {
 
   it('[ROUTE-07, SESSION-06, CONST-09] is changed; the other browser is signed out at once, this one by itself after 3 seconds', async () => {
     const [page, elsewhere] = [await visit(), await visit()]
-    await signInByForm(elsewhere, 'teacher')
-    await signInByForm(page, 'teacher')
+    await signInAs(elsewhere, 'teacher')
+    await signInAs(page, 'teacher')
     await open(page, '/resetPasswords', 'Change your password')
     await stopClock(page)
     await fill(page, 'Teacher2026', 'Violet harbour 7 kites', 'Violet harbour 7 kites')

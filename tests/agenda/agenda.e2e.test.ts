@@ -1,58 +1,11 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
-import { demoId } from '#server/demo/ids.ts'
 import { numberAt } from '#server/timetable/check-in-number.ts'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { lessonNow } from '#tests/timetable/lessons.ts'
 
 const { portal, visitAs, complaints } = portalForTests()
-
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'View' }).getByRole('link', { name })
-
-describe('the agenda', () => {
-  it('[ROUTE-70, CLASS-04] opens with the views month, week, day and year, which the address keeps', async () => {
-    await lessonNow(portal().db, portal().now().getTime(), 'agenda-views')
-    const page = await visitAs('learner', '/class/class-agenda')
-    await page.locator('.agenda-item:visible').first().waitFor()
-    expect(await page.title()).toContain('Agenda')
-    for (const name of ['Week', 'Day', 'Year', 'Month']) {
-      await tab(page, name).click()
-      await page.waitForURL((url) => url.hash.includes(`view=${name.toLowerCase()}`))
-      await page.locator('.agenda-item:visible').first().waitFor()
-      // The items of the view before may still stand when the address has changed.
-      await expect.poll(() => tab(page, name).getAttribute('aria-current'), { message: name }).toBe('page')
-    }
-    expect(complaints()).toEqual([])
-  })
-
-  it('[CLASS-05] begins weeks on Sunday', async () => {
-    const page = await visitAs('learner', '/class/class-agenda?view=month&date=2026-03-11')
-    const first = page.locator('[data-date]').first()
-    await first.waitFor()
-    // The 1st of March 2026 is a Sunday.
-    expect(await first.getAttribute('data-date')).toBe('2026-03-01')
-    const week = await visitAs('learner', '/class/class-agenda?view=week&date=2026-03-11')
-    await week.locator('[data-date]').first().waitFor()
-    expect(await week.locator('[data-date]').first().getAttribute('data-date')).toBe('2026-03-08')
-    expect(complaints()).toEqual([])
-  })
-})
-
-describe('the address for calendar programs', () => {
-  it('is selected where there is no clipboard', async () => {
-    const page = await visitAs('committee', '/class/class-agenda')
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.getByRole('button', { name: 'Make an address' }).click()
-    await page.getByRole('button', { name: 'Copy' }).click()
-    const address = page.locator('.agenda-feed-address input')
-    const selected = () =>
-      address.evaluate((box: HTMLInputElement) => (box.selectionEnd ?? 0) - (box.selectionStart ?? 0))
-    await expect.poll(selected).toBe((await address.inputValue()).length)
-    expect(complaints()).toEqual([])
-  })
-})
 
 describe('checking in to a lesson', () => {
   it('[ERROR-35] by the scanned code; again, it reports already participated in this agenda', async () => {
@@ -63,19 +16,6 @@ describe('checking in to a lesson', () => {
     await page.getByText('Present', { exact: true }).waitFor()
     const again = await visitAs('learner', `/lesson?lessonID=check-in&code=${code}`)
     await again.getByText('You have already participated in this agenda.').waitFor()
-    expect(complaints()).toEqual([])
-  })
-
-  it('has no number once the lesson is over, and who has no part in the class is told so', async () => {
-    const over = `/lesson?lessonID=${demoId('lesson', 'flood levees -1 1 3')}`
-    const page = await visitAs('headmaster', over)
-    const number = page.getByRole('region', { name: 'Check-in' })
-    await number.getByText('This lesson is over, so check-in is closed.').waitFor()
-    await page.getByRole('button', { name: 'Change the attendance of 林晓雯' }).waitFor()
-    const other = await visitAs('learner', `/lesson?lessonID=${demoId('lesson', 'leadership basin-planning -1 6 8')}`)
-    await other.getByText('You are not registered for this class.').waitFor()
-    await other.getByRole('main').getByRole('link', { name: 'Agenda' }).click()
-    await other.waitForURL('**/#/class/class-agenda')
     expect(complaints()).toEqual([])
   })
 })

@@ -1,49 +1,36 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { languages } from '#i18n/locales.ts'
 import { routes } from '#app/routes/table.ts'
 
-import { accessibilityFaults } from './browser/accessibility.ts'
 import { everyAddress, type Address } from './browser/addresses.ts'
-import { NOTICED_SHIFT, shiftOf, watchShifts } from './browser/layout-shift.ts'
-import {
-  signInAs,
-  signInByForm,
-  startPortalUnderTest,
-  type PortalUnderTest,
-  type Visitor,
-} from './browser/portal-under-test.ts'
-import { goTo, painted, settled } from './browser/standing.ts'
+import { portalForTests } from './browser/portal-for-tests.ts'
+import { signInAs } from './browser/portal-under-test.ts'
+import { goTo, settled } from './browser/standing.ts'
 
-let portal: PortalUnderTest
+const { portal, visit, complaints } = portalForTests()
 let addresses: readonly Address[]
 beforeAll(async () => {
-  portal = await startPortalUnderTest()
-  addresses = await everyAddress(portal)
+  addresses = await everyAddress(portal())
 })
-afterAll(() => portal.close())
 
-/**
- * Every page in every language takes minutes; in turns, each language has a sixth of the pages, each page nearly two
- * languages.
- */
-const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 6
+const parts = 5
 
-const wide = { width: 1440, height: 900 }
-const narrow = { width: 360, height: 740 }
+/** What a page of the portal is drawn on, where it is not white [SHELL-06]. */
+const backgrounds = new Map([
+  ['/play', 'dark'],
+  ['/appDownload', 'light grey'],
+])
 
-/** Visits the pages of a rotation, first as a visitor, then signed in. */
-async function throughPages({ page }: Visitor, turn: number, look: (address: string) => Promise<void>): Promise<void> {
-  const chosen = addresses.filter((_, i) => i % share === turn % share)
-  await page.goto('/')
-  for (const who of [null, 'learner'] as const) {
-    if (who !== null) await signInAs(page, who)
-    for (const { address } of chosen.filter((entry) => entry.who === who)) {
-      await goTo(page, address)
-      await settled(page)
-      await look(address)
-    }
-  }
+/** How people would call the colour of the page, by its three parts. */
+async function backgroundOf(page: Page): Promise<string> {
+  const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const shares = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  const [least, most] = [Math.min(...shares), Math.max(...shares)]
+  if (least === 255) return 'white'
+  if (most < 64) return 'dark'
+  if (most - least > 8) return colour
+  return least >= 244 ? 'light grey' : 'grey'
 }
 
 describe('every page', () => {
@@ -51,134 +38,29 @@ describe('every page', () => {
     const opened = new Set(addresses.map(({ address }) => address.split('?')[0]))
     // The second check opens only when due: second-check.deep.e2e.test.ts.
     expect(routes.filter(({ path }) => !opened.has(path)).map(({ path }) => path)).toEqual(['/validPhone'])
+    expect([...backgrounds.keys()].filter((path) => !opened.has(path))).toEqual([])
   })
 
-  it.each(languages.map(({ code }, i) => [code, i] as const))(
-    '[LOCALE-01] in %s satisfies axe, keeps the console clean and fits into 360 pixels',
-    async (code, i) => {
-      const faults: string[] = []
-      const visitor = await portal.visit({ lang: code, viewport: wide, colorScheme: 'light' })
-      const { page } = visitor
-      try {
-        let count = i
-        await throughPages(visitor, i, async (address) => {
-          // Every page in every language, alternating light and dark.
-          const skin = (count += 1) % 2 === 0 ? 'light' : 'dark'
-          await page.emulateMedia({ colorScheme: skin })
-          await page.locator(`html.${skin}`).waitFor()
-          await painted(page)
-          faults.push(...(await accessibilityFaults(page)).map((fault) => `${address} ${fault}`))
-          await page.setViewportSize(narrow)
-          await painted(page)
-          const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (spare > 0) faults.push(`${address} is ${spare} pixels too wide for 360`)
-          await page.setViewportSize(wide)
-        })
-        expect(faults).toEqual([])
-        expect(visitor.complaints).toEqual([])
-      } finally {
-        await visitor.close()
-      }
-    },
-    120_000,
-  )
-
-  it.each([wide, narrow])(
-    'loads without layout shifts (%j)',
-    async (viewport) => {
-      const visitor = await portal.visit({ viewport })
-      const { page } = visitor
-      await watchShifts(page)
-      const shifts: Record<string, number> = {}
-      try {
-        for (const who of [null, 'learner'] as const) {
-          if (who !== null) await signInAs(page, who)
-          for (const { address } of addresses.filter((entry) => entry.who === who)) {
-            // A fresh load, as from a bookmark.
-            await page.goto('about:blank')
-            await page.goto(`/#${address}`)
-            await settled(page)
-            shifts[`${who ?? 'visitor'} ${address}`] = await shiftOf(page)
-          }
-        }
-        expect(Object.entries(shifts).filter(([, shift]) => !(shift < NOTICED_SHIFT))).toEqual([])
-      } finally {
-        await visitor.close()
-      }
-    },
-    120_000,
-  )
-})
-
-describe('the background of a page', () => {
-  const expected = new Map([
-    ['/play', 'dark'],
-    ['/appDownload', 'light grey'],
-  ])
-  /** How people would call a colour, by its three parts. */
-  const nameOf = (colour: string): string => {
-    const parts = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
-    const [least, most] = [Math.min(...parts), Math.max(...parts)]
-    if (least === 255) return 'white'
-    if (most < 64) return 'dark'
-    if (most - least > 8) return colour
-    return least >= 244 ? 'light grey' : 'grey'
-  }
-
-  it('[SHELL-06 in part] is dark on play, light grey on appDownload, and white on every other route', async () => {
-    const visitor = await portal.visit({ viewport: wide, colorScheme: 'light' })
-    const { page } = visitor
-    const shades: Record<string, string> = {}
-    try {
+  it.each(Array.from({ length: parts }, (_, part) => part))(
+    `[SHELL-06 in part] opens on its background, without a fault and with a clean console: part %i of ${parts}`,
+    async (part) => {
+      const page = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+      const chosen = addresses.filter((_, i) => i % parts === part)
+      const shown: string[] = []
       await page.goto('/')
       for (const who of [null, 'learner'] as const) {
         if (who !== null) await signInAs(page, who)
-        for (const { address } of addresses.filter((entry) => entry.who === who)) {
+        for (const { address } of chosen.filter((entry) => entry.who === who)) {
           await goTo(page, address)
-          shades[address] = nameOf(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+          await settled(page)
+          const faults = await page.getByText(/^(Try again|Something went wrong on this page)$/).count()
+          shown.push([address, await backgroundOf(page), faults, ...complaints()].join(' '))
         }
       }
-    } finally {
-      await visitor.close()
-    }
-    const named = Object.keys(shades).map((address) => [address, expected.get(address.split('?')[0] ?? '') ?? 'white'])
-    expect(shades).toEqual(Object.fromEntries(named))
-    expect(Object.values(shades)).toEqual(expect.arrayContaining(['dark', 'light grey', 'white']))
-  })
-})
-
-describe('local storage', () => {
-  const breakages = {
-    blocked: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Blocked.', 'SecurityError')
-        },
-      })
+      const expected = chosen.map(
+        ({ address }) => `${address} ${backgrounds.get(address.split('?')[0] ?? '') ?? 'white'} 0`,
+      )
+      expect(shown).toEqual(expected)
     },
-    full: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError')
-      }
-    },
-    'filled with rubbish': () => {
-      for (const key of ['lang', 'currentClasses', 'weakPassword', 'loginID', 'playToken', 'userId']) {
-        localStorage.setItem(key, '{"\u0000<script>alert(1)</script>')
-      }
-    },
-  }
-  it.each(Object.entries(breakages))('%s: sign-in and page still work', async (_, breakStorage) => {
-    const visitor = await portal.visit({ lang: null, viewport: wide })
-    const { page } = visitor
-    try {
-      await page.addInitScript(breakStorage)
-      await signInByForm(page, 'learner')
-      await page.locator('.main-navigation a[href*=course-list]').click()
-      await page.waitForURL('**/#/course/course-list')
-      await settled(page)
-      expect(visitor.complaints).toEqual([])
-    } finally {
-      await visitor.close()
-    }
-  })
+  )
 })

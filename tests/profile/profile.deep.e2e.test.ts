@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pngOf } from '#tests/kit/server/sample-files.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { signInAs, signInByForm } from '#tests/kit/browser/portal-under-test.ts'
+import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { goTo } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
@@ -382,7 +382,7 @@ describe('the list of sessions', () => {
     // Other tests have signed in as the same user.
     await portal().db.deleteFrom('session').execute()
     const [lost, here] = [await visit(), await visit()]
-    await signInByForm(lost, 'headmaster')
+    await signInAs(lost, 'headmaster')
     await signInAs(here, 'headmaster')
     await goTo(here, '/usercenter/mysessions')
     const rows = here.locator('.sessions-row')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { captchaShown, signInByForm, storageOf } from '#tests/kit/browser/portal-under-test.ts'
+import { captchaShown, signInAs, storageOf } from '#tests/kit/browser/portal-under-test.ts'
 import { goTo, settled } from '#tests/kit/browser/standing.ts'
 
 const { visit } = portalForTests()
@@ -98,7 +98,7 @@ describe('the guard without a token', () => {
 describe('a bare parent', () => {
   it('[ROUTE-23 in part, ROUTE-61 in part, GUARD-02] leads to its first child with its query, and leaves no entry behind (gap GAP-86)', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     const calls = watchCalls(page)
     for (const [parent, child] of [
       ['/course?sort=hot', '/course/course-list?sort=hot'],
@@ -133,7 +133,7 @@ describe('a bare parent', () => {
 describe('the guard with a token', () => {
   it('[GUARD-07] redirects from login to home', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     await go(page, '/')
     await page.waitForURL('**/#/index')
     await page.goto('/')
@@ -142,7 +142,7 @@ describe('the guard with a token', () => {
 
   it('redirects from /validPhone straight home, by no other page, while no second check is pending', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     const calls = watchCalls(page)
     await go(page, '/validPhone')
     await page.waitForURL('**/#/index')
@@ -152,7 +152,7 @@ describe('the guard with a token', () => {
 
   it('[GUARD-01, GUARD-09, GUARD-10, GUARD-13, CALL-05, CALL-06, CALL-09] runs its steps in order on a private page', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     const calls = watchCalls(page)
     await go(page, '/emailReset')
     await page.getByText('Find your account').waitFor()
@@ -173,7 +173,7 @@ describe('the guard with a token', () => {
 
   it('[GUARD-08, GUARD-12] shows the loading bar from step 5 to step 6', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/getCurrentUser*', async (route) => {
@@ -190,7 +190,7 @@ describe('the guard with a token', () => {
 
   it('[GUARD-11] neither fetches the user nor checks the password on a public page', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     const calls = watchCalls(page)
     await go(page, '/retrieve')
     await page.getByText('Find your account').waitFor()
@@ -201,7 +201,7 @@ describe('the guard with a token', () => {
     '[GUARD-12] continues when %s fails',
     async (pattern) => {
       const page = await visit()
-      await signInByForm(page, 'learner')
+      await signInAs(page, 'learner')
       await page.route(pattern, (route) => route.abort())
       await go(page, '/emailReset')
       await page.getByText('Find your account').waitFor()
@@ -211,7 +211,7 @@ describe('the guard with a token', () => {
 
   it('shows a not-found page for an unknown address', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     await go(page, '/no/such/page?a=1')
     await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
     await page.getByRole('link', { name: 'Go to home' }).click()
@@ -222,7 +222,7 @@ describe('the guard with a token', () => {
 describe('the guard and a weak password', () => {
   it('[GUARD-13, GUARD-14, GUARD-15, ERROR-38] warns and redirects to /emailReset, where it does not warn again', async () => {
     const page = await visit()
-    await signInByForm(page, 'weak')
+    await signInAs(page, 'weak')
     await go(page, '/some/guarded/page')
     const alert = page.getByRole('alertdialog')
     await alert.getByText('Your password is weak and easy to guess. Please change it before you go on.').waitFor()
@@ -239,7 +239,7 @@ describe('the guard and a weak password', () => {
     expect(new URL(page.url()).hash).toBe('#/emailReset')
 
     const strong = await visit()
-    await signInByForm(strong, 'learner')
+    await signInAs(strong, 'learner')
     await go(strong, '/some/guarded/page')
     await expect.poll(async () => (await storageOf(strong)).weakPassword).toBe('1')
     expect(await strong.getByRole('alertdialog').count()).toBe(0)

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import {
   captchaShown,
+  signInAs,
   signInByForm,
   startPortalUnderTest,
   storageOf,
@@ -206,7 +207,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('[SESSION-05, CALL-02] clears both storages except the language, reports it and goes to the root path', async () => {
     const page = await visit({ lang: 'fr_FR' })
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     await page.evaluate(() => {
       localStorage.setItem('uname', 'x')
       sessionStorage.setItem('y', 'z')
@@ -221,7 +222,7 @@ describe('signing out', () => {
 
   it('[ERROR-01] refused with a code other than 2000 shows its message as an error toast, and ends nothing', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     const toast = page.locator('[data-sonner-toast]')
     for (const [code, message] of [
       [1999, 'Not yet.'],
@@ -249,7 +250,7 @@ describe('signing out', () => {
 
   it('reports an unreachable server and stays signed in', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page
@@ -262,7 +263,7 @@ describe('signing out', () => {
 
   it('in one tab signs out the other, and signing in restores it', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     const other = await page.context().newPage()
     await other.goto('/#/index')
     await other.locator('[data-home=personal] h1').waitFor()
@@ -280,7 +281,7 @@ describe('a session that has ended', () => {
     const held: string[] = []
     const cancelled: string[] = []
     page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).pathname))
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     // Requests of home would otherwise get the 401 first.
     await settled(page)
     await page.evaluate((keys) => {
@@ -330,7 +331,7 @@ describe('a session that has ended', () => {
 
   it('leads to sign-in without a loop', async () => {
     const page = await visit()
-    await signInByForm(page, 'learner')
+    await signInAs(page, 'learner')
     await settled(page)
     await portal().db.deleteFrom('session').execute()
     const visits: string[] = []

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
-import { NOTICED_SHIFT, shiftOf, watchShifts } from '#tests/kit/browser/layout-shift.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { captchaShown, signInAs, startPortalUnderTest } from '#tests/kit/browser/portal-under-test.ts'
-import { quiet, settled } from '#tests/kit/browser/standing.ts'
+import { settled } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit } = portalForTests({ HIDE_LIST: '/retrieve' })
 
@@ -124,20 +123,5 @@ describe('the frame', () => {
     await page.unroute('**/assets/retrieval*.js')
     await page.getByRole('button', { name: 'Reload' }).click()
     await page.getByText('Find your account').waitFor()
-  })
-
-  it.each([
-    ['/', 360],
-    ['/', 1440],
-    ['/#/index', 360],
-    ['/#/index', 1440],
-    ['/#/retrieve', 360],
-  ])('loads without layout shifts on %s at %i pixels', async (address, width) => {
-    const page = await visit({ viewport: { width, height: 800 } })
-    await watchShifts(page)
-    await page.goto(address)
-    await page.locator('main h1').waitFor()
-    await quiet(page)
-    expect(await shiftOf(page)).toBeLessThan(NOTICED_SHIFT)
   })
 })

@@ -24,3 +24,25 @@ export async function launchBrowser(): Promise<Browser> {
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
   return chromium.launch({ executablePath, args, headless: !needsWindow })
 }
+
+let isKept = false
+let kept: Browser | null = null
+
+/** From now on one browser serves all who borrow it, and ends with this process. */
+export function keepBrowser(): void {
+  isKept = true
+}
+
+export interface BorrowedBrowser {
+  readonly browser: Browser
+  /** Closes it, unless others will borrow it. */
+  giveBack(): Promise<void>
+}
+
+/** The browser that is kept; a new one if none is. */
+export async function borrowBrowser(): Promise<BorrowedBrowser> {
+  const browser = kept?.isConnected() === true ? kept : await launchBrowser()
+  if (!isKept) return { browser, giveBack: () => browser.close() }
+  kept = browser
+  return { browser, giveBack: () => Promise.resolve() }
+}

@@ -1,31 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 
-import type { LanguageCode } from '#i18n/locales.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
-import { storeDemoFiles } from '#server/demo-organisation/files.ts'
-import { seedDemo } from '#server/demo-organisation/seed.ts'
 import type { FileStore } from '#server/file/store.ts'
 import type { Signals } from '#server/signal/signals.ts'
-import { md5Of } from '#server/session/password.ts'
 import { readSettings } from '#server/settings.ts'
 
-import { launchBrowser } from './browser.ts'
 import { unlimited } from '../server/unlimited.ts'
-import { watchRequests } from './standing.ts'
-import { keepVisits } from './visits.ts'
+import { borrowBrowser } from './browser.ts'
+import { fillIn, newDataDir } from './demo-data.ts'
+import { profilesAt, type ProfileOptions, type Visitor } from './profiles.ts'
+import { keepPlace, openSession } from './sessions.ts'
 
-export interface Visitor {
-  readonly page: Page
-  /** The browser's console messages above debug level, and all uncaught errors. */
-  readonly complaints: string[]
-  close(): Promise<void>
-}
+export type { Visitor }
 
 export interface PortalUnderTest {
   readonly address: string
@@ -36,8 +26,8 @@ export interface PortalUnderTest {
   now(): Date
   /** Advances the server's clock. */
   pass(milliseconds: number): void
-  /** A fresh browser profile. `lang` is its stored language; null: none. */
-  visit(options?: BrowserContextOptions & { lang?: LanguageCode | null }): Promise<Visitor>
+  /** A visitor with an empty browser profile. */
+  visit(options?: ProfileOptions): Promise<Visitor>
   close(): Promise<void>
 }
 
@@ -47,11 +37,10 @@ const SPOKEN_ANSWER = '123456'
 
 /** The built portal with its own database, fake clock and fixed captchas, and a real browser. */
 export async function startPortalUnderTest(environment: Record<string, string> = {}): Promise<PortalUnderTest> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  let now = Date.now()
+  const dataDir = newDataDir(now)
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment })
   const db = await openDatabase(settings)
-  let now = Date.now()
-  await seedDemo(db, new Date(now))
   const { http, portal } = await buildApp({
     settings,
     database: db,
@@ -63,10 +52,11 @@ export async function startPortalUnderTest(environment: Record<string, string> =
     ...(process.env.PORTAL_DIST !== undefined && { webRoot: process.env.PORTAL_DIST }),
     checkAnswers: true,
   })
-  await storeDemoFiles(portal.files)
+  await fillIn(db, portal.files, now)
   await http.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
-  const browser: Browser = await launchBrowser()
+  const { browser, giveBack } = await borrowBrowser()
+  const profiles = profilesAt(address, browser, (context, at) => keepPlace(context, { portal, address: at }))
   return {
     address,
     db,
@@ -76,31 +66,10 @@ export async function startPortalUnderTest(environment: Record<string, string> =
     pass: (milliseconds) => {
       now += milliseconds
     },
-    async visit({ lang = 'en_US', ...options } = {}) {
-      const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options })
-      if (lang !== null) {
-        // Only if none is stored: a language chosen later must persist.
-        await context.addInitScript((code) => {
-          // An empty page has no storage.
-          if (location.protocol !== 'about:' && localStorage.getItem('lang') === null) {
-            localStorage.setItem('lang', code)
-          }
-        }, lang)
-      }
-      // Shorter than the test's time-out, so that the failing step is reported.
-      context.setDefaultTimeout(8000)
-      watchRequests(context)
-      keepVisits(context)
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)))
-      return { page, complaints, close: () => context.close() }
-    },
+    visit: profiles.visit,
     async close() {
-      await browser.close()
+      await profiles.close()
+      await giveBack()
       http.server.closeAllConnections()
       await http.close()
       await db.destroy()
@@ -141,25 +110,18 @@ export async function signInByForm(page: Page, name: DemoName): Promise<void> {
 }
 
 /**
- * Signs a demo account in by the calls that the form makes, which is quicker, and opens an address of the portal or of
- * the administration; waits for home alone.
+ * Opens an address of the portal or of the administration with a new session of a demo account, without signing in;
+ * waits for home alone.
  */
 export async function signInAs(page: Page, name: DemoName, address = '/#/index'): Promise<void> {
-  const authorization = `Basic ${Buffer.from(`${name}:${md5Of(passwordOf(name))}`).toString('base64')}`
-  await page.request.get('/user/captcha?kind=picture')
-  await page.request.get('/user', { params: { captcha: CAPTCHA_ANSWER }, headers: { authorization } })
-  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value
-  if (token === undefined) throw new Error(`${name} could not sign in`)
-  // From a portal address, another one would be no new document.
-  if (page.url() !== 'about:blank') await page.goto('about:blank')
-  // Before any code of the portal, and only once: a token removed by the portal must stay removed.
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.enable')
-  const source = `localStorage.setItem('token', ${JSON.stringify(token)})`
-  const { identifier } = await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source })
+  const token = await openSession(page.context(), name, await page.evaluate(() => navigator.userAgent))
+  if (page.url() !== 'about:blank') {
+    // The portal takes the token from its cookie only where it has none.
+    await page.evaluate((value) => localStorage.setItem('token', value), token)
+    // From a portal address, another one would be no new document.
+    await page.goto('about:blank')
+  }
   await page.goto(address)
-  await devtools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
-  await devtools.detach()
   if (address === '/#/index') await home(page)
 }
 
