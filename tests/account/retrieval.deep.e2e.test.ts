@@ -151,7 +151,12 @@ describe('password retrieval', () => {
     it('replaces a weak password by the present one', async () => {
       await portal()
         .db.updateTable('user')
-        .set({ phone: null, email: null, weak_password: 1, password_hash: await hashPassword(md5Of('Weak123456'), quickHash) })
+        .set({
+          phone: null,
+          email: null,
+          weak_password: 1,
+          password_hash: await hashPassword(md5Of('Weak123456'), quickHash),
+        })
         .where('account_name', '=', 'school')
         .execute()
       const page = await visit()
