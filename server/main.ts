@@ -8,6 +8,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { storeDemoFiles } from '#server/demo-organisation/files.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import type { Log } from './logger.ts'
+import { askForPort } from './port.ts'
 import type { Portal } from './portal.ts'
 import { SettingsError, readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +19,7 @@ const LONGEST_STOP_MS = 20_000
 
 /** Starts the portal; resolves when it listens. */
 async function start(settings: Settings): Promise<void> {
+  await askForPort(settings)
   const database = await openDatabase(settings)
   const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))
   const errorService =
