@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { generalLimit } from './general-limit.ts'
 
@@ -71,7 +72,25 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
     addHeaders: untold,
     addHeadersOnExceeding: untold,
   })
-  if (limits.lag !== null) await app.register(underPressure, { maxEventLoopDelay: limits.lag ?? 2000, retryAfter: 5 })
+  if (limits.lag !== null) await refuseUnderLoad(app, limits.lag ?? 2000)
+}
+
+const SAMPLE_MS = 1000
+
+/** Refuses requests while the event loop lags by more than `most` milliseconds. */
+async function refuseUnderLoad(app: FastifyInstance, most: number): Promise<void> {
+  // To assemble the portal keeps the event loop busy as well; the first samples are of that.
+  let isMeasured = false
+  app.addHook('onReady', (done) => {
+    setTimeout(() => (isMeasured = true), 2 * SAMPLE_MS).unref()
+    done()
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: most,
+    sampleInterval: SAMPLE_MS,
+    pressureHandler: () =>
+      isMeasured ? Promise.reject(new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })) : undefined,
+  })
 }
 
 /** The headers of pages and their assets, in the scope in which it is registered. */
