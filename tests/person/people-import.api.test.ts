@@ -271,9 +271,15 @@ onEachEngine((engine) => {
         'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024).fill(32),
       })
       expect(bomb.length).toBeLessThan(200_000)
-      const begun = performance.now()
       expect(await told(fileOf(new Uint8Array(bomb), 'people.xlsx'))).toBe('person.importTooLarge')
-      expect(performance.now() - begun).toBeLessThan(5_000)
+      // Whoever would decompress this first would find it unreadable.
+      const bytes = Buffer.from(bomb)
+      const name = 'xl/worksheets/sheet1.xml'
+      bytes.fill(0xff, bytes.indexOf(name) + name.length, bytes.indexOf('PK\u0001\u0002'))
+      expect(await told(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toBe('person.importTooLarge')
+    })
+
+    it('refuses more than 5,000 people', async () => {
       const many = csv(...Array.from({ length: 5001 }, (_, i) => `many${i},Many,,many${i}@people.example,,`))
       expect(await told(fileOf(many))).toBe('person.importTooManyRows')
     })
