@@ -85,5 +85,5 @@ export const deep: readonly Stage[] = [
 /** Written from what a deep run has seen, after what failed in a browser has been run once more. */
 export const summaries: readonly Stage[] = [
   check('explorer', ['scripts/statecharts/generate.ts', '--explorer']),
-  check('traceability', ['scripts/traceability.ts']),
+  check('traceability', ['scripts/traceability.ts', '--check']),
 ]
