@@ -47,36 +47,37 @@ const built = { after: ['build'] }
 // Last, and with two workers: browsers mostly wait, and quick failures have surfaced by then.
 const browsers = ['--maxWorkers=2']
 
-/** What every stage of both runs begins with, in starting order, as far as `after` permits. */
+const build = check('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'])
+/** What looks at the code alone. */
 const checks: readonly Stage[] = [
-  check('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
   check('format', ['scripts/format.ts', '--check']),
   // Other stages run beside it.
   check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
-]
-const walls: readonly Stage[] = [
   check('lint', ['node_modules/oxlint/bin/oxlint', '.']),
   check('imports', ['scripts/imports.ts']),
   check('claims', ['scripts/claims.ts']),
   check('statecharts', ['scripts/statecharts/generate.ts', '--check']),
 ]
 
-/** What a step has to pass: quick, and with the same result every time. */
+/**
+ * What a step has to pass: quick, and with the same result every time. In starting order, as far as `after` permits:
+ * the API takes as long as all before the browsers.
+ */
 export const gate: readonly Stage[] = [
+  build,
+  vitest('api', false),
   ...checks,
   vitest('unit', false, built),
-  vitest('api', false),
-  ...walls,
   paths('paths', ['--layer=pure']),
   vitest('e2e', false, { ...built, inBrowser: true }, browsers),
 ]
 
 /** Everything. */
 export const deep: readonly Stage[] = [
+  build,
+  vitest('api', true),
   ...checks,
   vitest('unit', true, built),
-  vitest('api', true),
-  ...walls,
   paths('paths', ['--layer=pure,http', '--mutants'], { isDeep: true }),
   paths('paths-browser', ['--layer=browser'], { ...built, isDeep: true, inBrowser: true }),
   vitest('e2e', true, { ...built, inBrowser: true }, browsers),
