@@ -210,21 +210,6 @@ onEachEngine((engine) => {
       expect((await requested({ classID: classId('sediment') })).chain).toEqual(['teamLeader'])
     })
 
-    it('[LEAVE-01] one of many concurrent requests for the same time succeeds', async () => {
-      const on = freeDay()
-      const learner = await as('learner')
-      const replies = await Promise.all(
-        Array.from({ length: 24 }, (_, i) =>
-          learner.call(requestLeave, asked(on, { reason: `try ${i}`, startTime: day(on, i % 4) })),
-        ),
-      )
-      const reasons = replies.map(({ body }) => body.reason)
-      expect([
-        reasons.filter((reason) => reason === null).length,
-        reasons.filter((reason) => reason === 'leave.overlaps').length,
-      ]).toEqual([1, 23])
-    })
-
     it.each([
       [{ type: 'holiday' }],
       [{ startTime: '2026-02-30 08:00:00' }],
@@ -356,17 +341,6 @@ onEachEngine((engine) => {
       })
       await refused('leave.notYours', () => say('leader', leave, 'approve'))
       await portal().db.insertInto('class_officer').values(office).execute()
-    })
-
-    it('one of two concurrent decisions succeeds, the other is refused', async () => {
-      const leave = await requested()
-      const leader = await as('leader')
-      const payload = { leaveID: leave.leaveID, type: 'approve', revision: leave.revision, reason: '' }
-      const replies = await Promise.all(Array.from({ length: 12 }, () => leader.call(sendLeaveEvent, payload)))
-      const reasons = replies.map(({ body }) => body.reason).sort()
-      expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
-      expect(new Set(reasons)).toEqual(new Set([null, 'leave.notYourTurn']))
-      expect((await answerOf<Leave>(leader, getLeave, { leaveID: leave.leaveID })).revision).toBe(2)
     })
 
     it('a stale revision is refused', async () => {

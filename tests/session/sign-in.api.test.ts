@@ -3,11 +3,11 @@ import { getCurrentUser, signIn, signOut } from '#api/session/user.contract.ts'
 import { ADDRESS_SIGN_IN, countTry } from '#server/session/attempts.ts'
 import { networkOf } from '#server/session/network.ts'
 import { md5Of } from '#server/session/password.ts'
-import { CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { CAPTCHA, onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
 import { Visitor, basic, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   const visitor = (): Visitor => new Visitor(portal())
   /** Rate limits are per account name, so each test uses another one. */
