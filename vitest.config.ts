@@ -28,6 +28,8 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // What `only` leaves out would pass with it.
+    allowOnly: false,
     sequence: { sequencer: LongFirst },
     projects: [
       {
