@@ -250,24 +250,6 @@ onEachEngine((engine) => {
       expect(flow.seconds).toBe(30)
     })
 
-    it.each([
-      [{ seconds: -1 }, 'study.secondsInvalid'],
-      [{ seconds: 0.5 }, 'study.secondsInvalid'],
-      [{ positionSeconds: -1 }, 'study.secondsInvalid'],
-      [{ positionSeconds: 1.5 }, 'study.secondsInvalid'],
-      [{ revision: 0 }, 'study.takenOver'],
-      [{ revision: 7 }, 'study.takenOver'],
-    ])('[PLAYER-08, ENTITY-13] %o in a heartbeat is refused with %s', async (more, reason) => {
-      const flow = await begun(await putCourse(db()))
-      pass(5)
-      for (const type of ['keep', 'stop'])
-        await refused(reason, () => learner.call(sendLearningEvent, telling(flow, type, more)))
-      if (reason === 'study.secondsInvalid')
-        await refused(reason, () =>
-          learner.call(sendLearningEvent, telling(flow, 'resume', { takesOver: true, ...more })),
-        )
-    })
-
     it.each([[-1], [-0.5], [0.5], [1.000_1]])(
       '[PLAYER-08, ENTITY-13] %d as playEndTime is refused',
       async (playEndTime) => {
@@ -374,17 +356,9 @@ onEachEngine((engine) => {
       const course = await putCourse(db())
       const flow = await begun(course)
       pass(60)
-      const replies = await Promise.all(
-        Array.from({ length: 6 }, () => learner.call(recordLearning, recording(flow, 60))),
-      )
-      expect(replies.map(({ body }) => body.reason).sort()).toEqual(
-        [null, ...Array.from({ length: 5 }, () => 'study.alreadyRecorded')].sort(),
-      )
+      await recorded(flow, 60)
+      await refused('study.alreadyRecorded', () => learner.call(recordLearning, recording(flow, 60)))
       expect((await mine(course))?.studiedSeconds).toBe(60)
-      for (const type of ['keep', 'stop', 'resume'])
-        await refused('study.alreadyRecorded', () =>
-          learner.call(sendLearningEvent, telling(flow, type, { takesOver: true })),
-        )
     })
   })
 
