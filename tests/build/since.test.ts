@@ -117,13 +117,13 @@ describe('the deep tests that a change can have broken', () => {
   it('run beside the gate’s stage of that name, or in its place if they are all', () => {
     const names = (...changed: readonly string[]) => planAfter(changed).map(({ stage }) => stage?.name ?? null)
     expect(names('src/machines/leave/leave.lifecycle.ts')).toEqual([
-      'unit-deep',
       'api-deep',
+      'unit-deep',
       'paths-deep',
       'paths-browser',
       'e2e-deep',
     ])
-    expect(names('package.json')).toEqual(['unit', 'api', 'paths', 'paths-browser', 'e2e'])
+    expect(names('package.json')).toEqual(['api', 'unit', 'paths', 'paths-browser', 'e2e'])
   })
 })
 
