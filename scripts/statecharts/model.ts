@@ -54,7 +54,11 @@ export function chartModel(machine: AnyStateMachine, name: string, source = '', 
   }
 }
 
-/** Every edge of the machine. Walks `machine.root`, because the library's own graph omits `always`. */
+/**
+ * Every edge of the machine. Walks `machine.root`, because the library's own graph omits `always`.
+ *
+ * @throws where two edges have one name, as with guards that have none or whose parameters only the event tells
+ */
 export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
   const candidates = allNodes(machine.root).flatMap((node) => {
     const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions.entries()]
@@ -72,6 +76,9 @@ export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
       refusal: refusalOf(actionModels(definition.actions, node)),
     })),
   )
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined)
+    throw new Error(`${machine.id} has two edges ${twice}: a named guard each, or fixed parameters, tell them apart`)
   return candidates.map((candidate, index) => ({ id: names[index] ?? '', ...candidate }))
 }
 

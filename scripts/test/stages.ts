@@ -44,8 +44,8 @@ const paths = (name: string, parameters: readonly string[], of: Partial<Stage> =
 })
 
 const built = { after: ['build'] }
-// Last, and with two workers: browsers mostly wait, and quick failures have surfaced by then.
-const browsers = ['--maxWorkers=2']
+// Its tests mostly wait: for a database, for a hash, for a browser.
+const twoWorkers = ['--maxWorkers=2']
 
 const build = check('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'])
 /** What looks at the code alone. */
@@ -65,22 +65,22 @@ const checks: readonly Stage[] = [
  */
 export const gate: readonly Stage[] = [
   build,
-  vitest('api', false),
+  vitest('api', false, {}, twoWorkers),
   ...checks,
   vitest('unit', false, built),
   paths('paths', ['--layer=pure']),
-  vitest('e2e', false, { ...built, inBrowser: true }, browsers),
+  vitest('e2e', false, { ...built, inBrowser: true }, twoWorkers),
 ]
 
 /** Everything. */
 export const deep: readonly Stage[] = [
   build,
-  vitest('api', true),
+  vitest('api', true, {}, twoWorkers),
   ...checks,
   vitest('unit', true, built),
   paths('paths', ['--layer=pure,http', '--mutants'], { isDeep: true }),
   paths('paths-browser', ['--layer=browser'], { ...built, isDeep: true, inBrowser: true }),
-  vitest('e2e', true, { ...built, inBrowser: true }, browsers),
+  vitest('e2e', true, { ...built, inBrowser: true }, twoWorkers),
 ]
 
 /** Written from what a deep run has seen, after what failed in a browser has been run once more. */

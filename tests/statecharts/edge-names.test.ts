@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 
 import { isGoalOf } from '../../scripts/paths/goals.ts'
 import type { GuardTree } from '../../scripts/statecharts/chart.ts'
@@ -50,13 +51,21 @@ describe('the name of an edge', () => {
   })
 })
 
+it('is refused where two edges would have it', () => {
+  const machine = (guards: readonly string[]) =>
+    createMachine({ id: 'loan', on: { renew: guards.map((type) => ({ guard: { type, params: () => ({}) } })) } })
+  expect(edgeSources(machine(['isLate', 'isLost'])).map(({ id }) => id)).toEqual([
+    '*:renew if isLate',
+    '*:renew if isLost',
+  ])
+  expect(() => edgeSources(machine(['isLate', 'isLate']))).toThrow('loan has two edges *:renew if isLate')
+  const inline = createMachine({ id: 'loan', on: { renew: [{ guard: () => true }, { guard: () => false }] } })
+  expect(() => edgeSources(inline)).toThrow('loan has two edges *:renew if (unnamed)')
+})
+
 describe.each(await findMachines(process.cwd()))('the edges of the $kind $name', ({ machine }) => {
   const edges = edgeSources(machine)
   const names = edges.map(({ id }) => id)
-
-  it('have a name each', () => {
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
 
   it('keep it whatever edge is put in or taken out', () => {
     const natures = edges.map(({ id, definition }): EdgeNature => {
