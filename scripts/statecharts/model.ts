@@ -35,8 +35,15 @@ type Fields = { readonly [key: string]: Json }
 /**
  * The statechart of a machine as plain data; the same machine gives the same data on every run. `senders` are those of
  * its model; without them the chart leaves open who sends what.
+ *
+ * @throws where two edges have one name, as with guards that have none or whose parameters only the event tells
  */
 export function chartModel(machine: AnyStateMachine, name: string, source = '', senders: Senders = {}): Chart {
+  const edges = edgeSources(machine)
+  const names = edges.map(({ id }) => id)
+  const twice = names.find((id, index) => names.indexOf(id) !== index)
+  if (twice !== undefined)
+    throw new Error(`${machine.id} has two edges ${twice}: a named guard each, or fixed parameters, tell them apart`)
   return {
     name,
     id: machine.id,
@@ -50,15 +57,11 @@ export function chartModel(machine: AnyStateMachine, name: string, source = '', 
       .sort()
       .map((delay) => delayOf(machine, delay)),
     states: allNodes(machine.root).map(stateModel),
-    edges: edgeSources(machine).map((edge) => edgeModel(machine, edge, senders)),
+    edges: edges.map((edge) => edgeModel(machine, edge, senders)),
   }
 }
 
-/**
- * Every edge of the machine. Walks `machine.root`, because the library's own graph omits `always`.
- *
- * @throws where two edges have one name, as with guards that have none or whose parameters only the event tells
- */
+/** Every edge of the machine. Walks `machine.root`, because the library's own graph omits `always`. */
 export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
   const candidates = allNodes(machine.root).flatMap((node) => {
     const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions.entries()]
@@ -76,9 +79,6 @@ export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
       refusal: refusalOf(actionModels(definition.actions, node)),
     })),
   )
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined)
-    throw new Error(`${machine.id} has two edges ${twice}: a named guard each, or fixed parameters, tell them apart`)
   return candidates.map((candidate, index) => ({ id: names[index] ?? '', ...candidate }))
 }
 
