@@ -15,6 +15,10 @@ const long = [
   'every-page.deep.e2e.test.ts',
   'administration.deep.e2e.test.ts',
   'killed.deep.api.test.ts',
+  'killed-study.deep.api.test.ts',
+  'bad-input.deep.api.test.ts',
+  'senders.deep.api.test.ts',
+  'process.api.test.ts',
   'laid-down.deep.test.ts',
 ]
 
@@ -28,6 +32,8 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // What `only` leaves out would pass with it.
+    allowOnly: false,
     sequence: { sequencer: LongFirst },
     projects: [
       {

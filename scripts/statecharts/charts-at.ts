@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { findModels } from '../paths/find-models.ts'
+import { commitOf } from '../test/since/changed.ts'
 import type { Chart } from './chart.ts'
 import { chartsOf } from './documents.ts'
 import { findMachines } from './machines.ts'
@@ -34,6 +35,6 @@ function unpack(root: string, revision: string, folder: string): void {
       encoding: 'utf8',
       env: { ...process.env, GIT_INDEX_FILE: join(folder, '.index') },
     })
-  const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
+  const commit = commitOf(root, revision)
   git(`--work-tree=${folder}`, 'checkout', '--quiet', commit, '--', ...code.map((path) => `:/${path}`))
 }

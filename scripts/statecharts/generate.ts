@@ -7,6 +7,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { readCoverage } from '../paths/coverage.ts'
 import { findModels } from '../paths/find-models.ts'
@@ -20,26 +21,39 @@ const built = 'test-results/statecharts'
 const changes = 'test-results/changes'
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const [mode, revision] = process.argv.slice(2)
+const usage = 'Usage: npm run statecharts [-- --check | --explorer | --since REVISION]'
+const { mode, revision } = readMode(process.argv.slice(2))
 const models = await findModels(root, await findMachines(root))
 const charts = chartsOf(models)
 for (const missing of await unworded(root, charts)) {
   process.stderr.write(`no words: ${missing}\n`)
   process.exitCode = 1
 }
-if (mode === '--check') check(await committedFiles(root, models))
-else if (mode === '--since' && revision !== undefined) {
+if (mode === 'check') check(await committedFiles(root, models))
+else if (mode === 'since') {
   write(changes, await changesSince(root, revision, charts))
   say(`What has changed since ${revision}: ${changes}/README.md, and the explorer ${changes}/index.html`)
-} else if (mode === undefined || mode === '--explorer') {
-  if (mode === undefined) write(committed, await committedFiles(root, models))
+} else {
+  if (mode === 'all') write(committed, await committedFiles(root, models))
   write(built, await builtFiles(root, charts, readCoverage(root)))
   say(`The explorer opens from disk: ${built}/index.html`)
-} else throw new Error('Usage: npm run statecharts [-- --check | --explorer | --since REVISION]')
+}
+
+/** What is asked for, one thing at a time. @throws on all else */
+function readMode(args: readonly string[]): {
+  readonly mode: 'all' | 'check' | 'explorer' | 'since'
+  readonly revision: string
+} {
+  const options = { check: { type: 'boolean' }, explorer: { type: 'boolean' }, since: { type: 'string' } } as const
+  const { values } = parseArgs({ args: [...args], options })
+  const [mode, another] = (['check', 'explorer', 'since'] as const).filter((name) => values[name] !== undefined)
+  if (another !== undefined || values.since === '') throw new Error(usage)
+  return { mode: mode ?? 'all', revision: values.since ?? '' }
+}
 
 function write(into: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(join(root, into), { recursive: true })
-  for (const file of stray(into, files)) rmSync(join(root, into, file))
+  for (const file of stray(into, files)) rmSync(join(root, into, file), { recursive: true })
   for (const [file, text] of files) writeFileSync(join(root, into, file), text)
   say(`${files.size} files of ${charts.length} machines written to ${into}`)
 }

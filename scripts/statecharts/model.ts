@@ -35,8 +35,15 @@ type Fields = { readonly [key: string]: Json }
 /**
  * The statechart of a machine as plain data; the same machine gives the same data on every run. `senders` are those of
  * its model; without them the chart leaves open who sends what.
+ *
+ * @throws where two edges have one name, as with guards that have none or whose parameters only the event tells
  */
 export function chartModel(machine: AnyStateMachine, name: string, source = '', senders: Senders = {}): Chart {
+  const edges = edgeSources(machine)
+  const names = edges.map(({ id }) => id)
+  const twice = names.find((id, index) => names.indexOf(id) !== index)
+  if (twice !== undefined)
+    throw new Error(`${machine.id} has two edges ${twice}: a named guard each, or fixed parameters, tell them apart`)
   return {
     name,
     id: machine.id,
@@ -50,7 +57,7 @@ export function chartModel(machine: AnyStateMachine, name: string, source = '', 
       .sort()
       .map((delay) => delayOf(machine, delay)),
     states: allNodes(machine.root).map(stateModel),
-    edges: edgeSources(machine).map((edge) => edgeModel(machine, edge, senders)),
+    edges: edges.map((edge) => edgeModel(machine, edge, senders)),
   }
 }
 

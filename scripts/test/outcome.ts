@@ -24,7 +24,7 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
 })
 
-const strayErrors = /^.*Unhandled (?:Errors?|Rejections?)/m
+const strayErrors = /Unhandled (?:Errors?|Rejections?)|[Ee]rror during (?:close|teardown)/
 
 /** @param output What the stage wrote to the screen. */
 export function outcomeOf(stage: Stage, exitCode: number | null, milliseconds: number, output: string): Outcome {
@@ -32,8 +32,8 @@ export function outcomeOf(stage: Stage, exitCode: number | null, milliseconds: n
   const report = reportOf(stage)
   const counted = report === null ? null : countsIn(report)
   const ended = { stage, milliseconds, unsteady: [], hasStrayErrors: strayErrors.test(output) }
-  // A test stage without any tests counts as failed.
-  if (counted === null || (good && counted.passed + counted.skipped === 0)) {
+  // A test stage in which nothing passes counts as failed.
+  if (counted === null || (good && counted.passed === 0)) {
     const passes = good && report === null
     return { ...ended, passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }
   }
@@ -42,8 +42,17 @@ export function outcomeOf(stage: Stage, exitCode: number | null, milliseconds: n
 
 function countsIn(path: string): Pick<Outcome, 'passed' | 'failed' | 'skipped'> | null {
   if (!existsSync(path)) return null
-  const parsed = vitestReport.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  const parsed = vitestReport.safeParse(jsonIn(readFileSync(path, 'utf8')))
   if (!parsed.success) return null
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = parsed.data
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+/** Null: it is none, as of a stage that was killed while it wrote. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -8,8 +8,8 @@ import { reports } from './stages.ts'
 const git = (...parameters: readonly string[]): string =>
   execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The commit that was tested, marked where the tree differed from it; null outside of a repository. */
-function revision(): string | null {
+/** The commit that is tested, marked where the tree differs from it; null outside of a repository. */
+export function revisionNow(): string | null {
   try {
     return git('rev-parse', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' with changes')
   } catch {
@@ -17,12 +17,28 @@ function revision(): string | null {
   }
 }
 
-/** Writes the result of a whole run to test-results/NAME.json. `seconds` are those of the whole run. */
-export function writeResult(name: string, outcomes: readonly Outcome[], seconds: number): void {
-  const rounded = (milliseconds: number): number => Math.round(milliseconds / 100) / 10
+/** A run as a whole. */
+export interface Run {
+  readonly isDeep: boolean
+  readonly outcomes: readonly Outcome[]
+  /** Whether every stage has run and passed. */
+  readonly passes: boolean
+  readonly seconds: number
+  /** When it began. */
+  readonly revision: string | null
+  /** Why nothing ran on PostgreSQL; null: it did. */
+  readonly withoutPostgresql: string | null
+}
+
+/** Where the result of a whole run lies. */
+export const resultOf = (isDeep: boolean): string => `${reports}/${isDeep ? 'deep' : 'gate'}.json`
+
+/** Writes the result of a whole run. */
+export function writeResult({ isDeep, outcomes, passes, seconds, revision, withoutPostgresql }: Run): void {
+  const rounded = (count: number): number => Math.round(count * 10) / 10
   const stages = outcomes.map(({ stage, milliseconds, passed, failed, skipped, unsteady }) => ({
     name: stage.name,
-    seconds: rounded(milliseconds),
+    seconds: rounded(milliseconds / 1000),
     passed,
     failed,
     skipped,
@@ -30,11 +46,12 @@ export function writeResult(name: string, outcomes: readonly Outcome[], seconds:
   }))
   const result = {
     date: new Date().toISOString(),
-    revision: revision(),
+    revision: revision === revisionNow() ? revision : `${String(revision)}, changed meanwhile`,
     processors: availableParallelism(),
-    seconds: rounded(seconds * 1000),
-    passes: outcomes.every(({ failed }) => failed === 0),
+    seconds: rounded(seconds),
+    passes,
+    withoutPostgresql,
     stages,
   }
-  writeFileSync(`${reports}/${name}.json`, `${JSON.stringify(result, null, 2)}\n`)
+  writeFileSync(resultOf(isDeep), `${JSON.stringify(result, null, 2)}\n`)
 }

@@ -44,46 +44,47 @@ const paths = (name: string, parameters: readonly string[], of: Partial<Stage> =
 })
 
 const built = { after: ['build'] }
-// Last, and with two workers: browsers mostly wait, and quick failures have surfaced by then.
-const browsers = ['--maxWorkers=2']
+// Its tests mostly wait: for a database, for a hash, for a browser.
+const twoWorkers = ['--maxWorkers=2']
 
-/** What every stage of both runs begins with, in starting order, as far as `after` permits. */
+const build = check('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'])
+/** What looks at the code alone. */
 const checks: readonly Stage[] = [
-  check('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
   check('format', ['scripts/format.ts', '--check']),
   // Other stages run beside it.
   check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
-]
-const walls: readonly Stage[] = [
   check('lint', ['node_modules/oxlint/bin/oxlint', '.']),
   check('imports', ['scripts/imports.ts']),
   check('claims', ['scripts/claims.ts']),
   check('statecharts', ['scripts/statecharts/generate.ts', '--check']),
 ]
 
-/** What a step has to pass: quick, and with the same result every time. */
+/**
+ * What a step has to pass: quick, and with the same result every time. In starting order, as far as `after` permits:
+ * the API takes as long as all before the browsers.
+ */
 export const gate: readonly Stage[] = [
+  build,
+  vitest('api', false, {}, twoWorkers),
   ...checks,
   vitest('unit', false, built),
-  vitest('api', false),
-  ...walls,
   paths('paths', ['--layer=pure']),
-  vitest('e2e', false, { ...built, inBrowser: true }, browsers),
+  vitest('e2e', false, { ...built, inBrowser: true }, twoWorkers),
 ]
 
 /** Everything. */
 export const deep: readonly Stage[] = [
+  build,
+  vitest('api', true, {}, twoWorkers),
   ...checks,
   vitest('unit', true, built),
-  vitest('api', true),
-  ...walls,
   paths('paths', ['--layer=pure,http', '--mutants'], { isDeep: true }),
   paths('paths-browser', ['--layer=browser'], { ...built, isDeep: true, inBrowser: true }),
-  vitest('e2e', true, { ...built, inBrowser: true }, browsers),
+  vitest('e2e', true, { ...built, inBrowser: true }, twoWorkers),
 ]
 
 /** Written from what a deep run has seen, after what failed in a browser has been run once more. */
 export const summaries: readonly Stage[] = [
   check('explorer', ['scripts/statecharts/generate.ts', '--explorer']),
-  check('traceability', ['scripts/traceability.ts']),
+  check('traceability', ['scripts/traceability.ts', '--check']),
 ]

@@ -1,93 +1,90 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 import * as z from 'zod'
 
 import type { Outcome } from './outcome.ts'
 import { reportOf, type Stage } from './stages.ts'
 
-/** More than these are no accident, and each waits for its time-out. */
+/** More failed tests than these are no accident, and each waits for its time-out. */
 const MOST = 10
 
 const test = z.looseObject({ title: z.string(), ancestorTitles: z.array(z.string()), status: z.string() })
+/** A file of tests, or the paths of a machine. */
 const testFile = z.looseObject({ name: z.string(), status: z.string().optional(), assertionResults: z.array(test) })
 const report = z.looseObject({ testResults: z.array(testFile) })
 
-type Test = z.infer<typeof test>
 type TestFile = z.infer<typeof testFile>
 type Report = z.infer<typeof report>
 
-const titleOf = ({ ancestorTitles, title }: Test): string => [...ancestorTitles, title].join(' ')
-const read = (path: string): Report => report.parse(JSON.parse(readFileSync(path, 'utf8')))
-
-/** A report that nobody else is to read: its tests stand in that of the whole stage. */
-function taken(path: string): Report {
-  const found = read(path)
-  rmSync(path)
-  return found
+/** Null: the stage has ended without a report that can be read. */
+function read(path: string): Report | null {
+  if (!existsSync(path)) return null
+  try {
+    return report.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return null
+  }
 }
 
-/** The tests of a file that have failed; all that did not pass, where the file failed before it came to a test. */
-function failedIn({ status, assertionResults }: TestFile): readonly Test[] {
+/** The titles of the tests that failed; the name of the file, where it failed outside of its tests. */
+function failedIn({ name, status, assertionResults }: TestFile): readonly string[] {
   const failed = assertionResults.filter((one) => one.status === 'failed')
-  if (failed.length > 0 || status !== 'failed') return failed
-  return assertionResults.filter((one) => one.status !== 'passed')
+  if (failed.length === 0 && status === 'failed') return [name]
+  return failed.map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' '))
 }
 
 /** The name of the machine in the title of a path, or of what its edges name. */
 const machineIn = (title: string): string => / (?:of|in) ([\w-]+) holds /.exec(title)?.[1] ?? ''
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-
-/**
- * The stage with nothing but the failed tests of a file: a machine's paths as a whole, since its goals need them all.
- */
-function stageAgain(stage: Stage, { name }: TestFile, failed: readonly Test[]): Stage {
+/** The stage with nothing but a file, or with nothing but the paths of a machine. */
+function stageAgain(stage: Stage, { name }: TestFile, failed: readonly string[]): Stage {
   const again = { ...stage, name: `${stage.name}-again` }
-  if (stage.reporter === 'paths') {
-    const machines = [...new Set(failed.map(({ title }) => machineIn(title)))]
-    return { ...again, parameters: [...stage.parameters, ...machines] }
-  }
-  const titles = failed.map((one) => escaped(titleOf(one))).join('|')
+  if (stage.reporter === 'paths')
+    return { ...again, parameters: [...stage.parameters, ...new Set(failed.map(machineIn))] }
   const alone = stage.parameters.filter((parameter) => !parameter.startsWith('--maxWorkers'))
-  return { ...again, parameters: [...alone, '--maxWorkers=1', name, `--testNamePattern=^(?:${titles})$`] }
+  return { ...again, parameters: [...alone, '--maxWorkers=1', name] }
 }
 
 /**
- * Runs the tests of a browser stage that have failed once more, file by file; what passes then has passed, in the
- * stage's report too, and is named as unsteady. What failed outside of any test is not tried again.
+ * Runs the files of a browser stage in which a test has failed once more, each whole and alone. One that passes then,
+ * to its last hook, has passed, in the stage's report too, and what had failed is named as unsteady. A stage that
+ * failed outside of its files is not tried again.
  */
 export async function tryAgain(outcome: Outcome, run: (stage: Stage) => Promise<Outcome>): Promise<Outcome> {
-  const { stage, passed, failed, skipped, hasStrayErrors } = outcome
+  const { stage, failed, hasStrayErrors } = outcome
   const path = reportOf(stage)
   if (path === null || !stage.inBrowser || failed === 0 || hasStrayErrors) return outcome
   const before = read(path)
-  const files = before.testResults.map((file) => ({ file, failed: failedIn(file) }))
-  const open = files.filter((file) => file.failed.length > 0)
-  const count = open.reduce((sum, file) => sum + file.failed.length, 0)
-  if (count === 0 || count > MOST) return outcome
+  const files = (before?.testResults ?? []).map((file) => ({ file, failed: failedIn(file) }))
+  const count = files.reduce((sum, file) => sum + file.failed.length, 0)
+  if (before === null || count === 0 || count > MOST) return outcome
 
-  const mended = new Map<Test, Test>()
-  for (const { file, failed: tests } of open) {
-    const again = stageAgain(stage, file, tests)
-    const { failed: stillFailed } = await run(again)
-    if (stillFailed > 0) continue
-    const after = taken(String(reportOf(again))).testResults.flatMap(({ assertionResults }) => assertionResults)
-    for (const one of tests) {
-      const found = after.find((other) => titleOf(other) === titleOf(one) && other.status === 'passed')
-      if (found !== undefined) mended.set(one, found)
-    }
+  const unsteady: string[] = []
+  const testResults: TestFile[] = []
+  for (const { file, failed: tests } of files) {
+    const better = tests.length === 0 ? null : await passedAgain(stageAgain(stage, file, tests), run)
+    testResults.push(better ?? file)
+    if (better !== null) unsteady.push(...tests)
   }
-  const testResults = before.testResults.map((file) => ({
-    ...file,
-    assertionResults: file.assertionResults.map((one) => mended.get(one) ?? one),
-  }))
   writeFileSync(path, JSON.stringify({ ...before, testResults }))
-  const hadFailed = [...mended.keys()].filter(({ status }) => status === 'failed').length
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const withStatus = (status: string): number => all.filter((one) => one.status === status).length
+  const left = withStatus('failed')
   return {
     ...outcome,
-    passed: passed + mended.size,
-    skipped: skipped - (mended.size - hadFailed),
-    failed: mended.size === count ? 0 : Math.max(1, failed - mended.size),
-    unsteady: [...mended.keys()].map(titleOf),
+    passed: withStatus('passed'),
+    failed: unsteady.length === count ? left : Math.max(1, left),
+    skipped: all.length - withStatus('passed') - left,
+    unsteady,
   }
+}
+
+/** What a stage that is one file has to report, once it passes; null: it does not. */
+async function passedAgain(again: Stage, run: (stage: Stage) => Promise<Outcome>): Promise<TestFile | null> {
+  const path = String(reportOf(again))
+  const { failed, hasStrayErrors } = await run(again)
+  const [file, ...others] = read(path)?.testResults ?? []
+  // Its tests stand in the report of the whole stage.
+  rmSync(path, { force: true })
+  return failed > 0 || hasStrayErrors || others.length > 0 ? null : (file ?? null)
 }

@@ -14,7 +14,7 @@ import { getCurrentUser } from '#api/session/user.contract.ts'
 import { md5Of } from '#server/session/password.ts'
 import { Authenticator } from '#tests/kit/server/authenticator.ts'
 import type { Faults } from '#tests/kit/server/authenticator.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import type { TestPortal } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE } from '#tests/kit/server/test-clock.ts'
 import { Visitor, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
@@ -42,7 +42,7 @@ const newest = async (portal: TestPortal) => {
   return portal.letters.at(-1)
 }
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine, { environment: { ORIGIN, SECOND_CHECK: 'always' } })
   beforeEach(async () => {
     portal().clock.pass(2 * HOUR)

@@ -49,8 +49,7 @@ export function administrationForTests() {
   }
   /** The heading of an item as a learner sees it. */
   const headingFor = async (lang: LanguageCode, id: string) => {
-    const page = await visit('learner', { lang })
-    await page.goto(`/#/dynamicDetail?informationID=${id}`)
+    const page = await visit('learner', { lang }, `/#/dynamicDetail?informationID=${id}`)
     await page.locator('main').locator('.article, .face').waitFor()
     return page.locator('main h1').innerText()
   }

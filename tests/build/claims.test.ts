@@ -40,7 +40,7 @@ describe('the code of a test file', () => {
         it('[LEAVE-01] is requested', () => { expect(claimsIn('[LEAVE-02] x')).toEqual([]) })
         it('is read', () => undefined)
         it.each([1, 2])(\`[LEAVE-03] lasts \${most} days: %i\`, () => undefined)
-        it.skipIf(withoutPostgres)('[LEAVE-04] is locked', () => undefined)
+        it.skipIf(engine === 'SQLite')('[LEAVE-04] is locked', { timeout: 90_000 }, () => undefined)
       })
       describe.each(engines)('on %s [LEAVE-05]', () => undefined)`
     expect(read(text)).toEqual([
@@ -51,27 +51,53 @@ describe('the code of a test file', () => {
     ])
   })
 
-  it('has the claims of a table as titles, those of its own rows where they stand with it', () => {
+  it('has the claims of a table as titles, and of the tables that it is made of', () => {
     const text = `
       it.each([['LEAVE-01', 1], ['LEAVE-02, LEAVE-03 in part', 2]])('[%s] holds %i', () => undefined)
       const rows = [{ id: 'LEAVE-04' }]
-      it.each(rows)('[$id] is open', () => undefined)`
+      const more = rows.map((row) => ({ ...row, more: 'LEAVE-05' }))
+      const others = ['LEAVE-06']
+      it.each(more)('[$id] is open', () => undefined)`
     expect(read(text).map(([title]) => title)).toEqual([
       '[LEAVE-01] holds %i',
       '[LEAVE-02, LEAVE-03 in part] holds %i',
-      '[LEAVE-01] is open',
-      '[LEAVE-02, LEAVE-03 in part] is open',
+      '[LEAVE-05] is open',
       '[LEAVE-04] is open',
     ])
   })
 
-  it('tells what is skipped, by itself or with its group', () => {
-    const text = `
-      it.skip('[LEAVE-01] a', () => undefined)
-      it.todo('[LEAVE-02] b')
-      describe.skip('c', () => { it('[LEAVE-03] d', () => undefined) })
-      it('[LEAVE-04] e', () => undefined)`
-    expect(read(text).map(([, , isSkipped]) => isSkipped)).toEqual([true, true, true, false])
+  it.each([
+    `it.skip('[LEAVE-01] a', () => undefined)`,
+    `it['skip']('[LEAVE-01] a', () => undefined)`,
+    `it.todo('[LEAVE-01] a')`,
+    `it.only('[LEAVE-01] a', () => undefined)`,
+    `it.fails('[LEAVE-01] a', () => undefined)`,
+    `it.skipIf(true)('[LEAVE-01] a', () => undefined)`,
+    `it.runIf(process.env.CI)('[LEAVE-01] a', () => undefined)`,
+    `it.skip.each([1])('[LEAVE-01] a %i', () => undefined)`,
+    `it('[LEAVE-01] a', { skip: true }, () => undefined)`,
+    `it('[LEAVE-01] a', { ...options }, () => undefined)`,
+    `it('[LEAVE-01] a')`,
+    `describe.skip('b', () => { it('[LEAVE-01] a', () => undefined) })`,
+    `describe.skip(name, () => { it('[LEAVE-01] a', () => undefined) })`,
+    `describe('b', { todo: true }, () => { it('[LEAVE-01] a', () => undefined) })`,
+  ])('tells what may be left out, by itself or with its group: %s', (text) => {
+    expect(read(`${text}\nit('[LEAVE-02] b', () => undefined)`).map(([, , isSkipped]) => isSkipped)).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it.each([
+    [`import { test } from 'vitest'`, 'not test'],
+    [`import { it as check } from 'vitest'`, 'not check'],
+    [`import * as vitest from 'vitest'`, 'not vitest'],
+    [`it('a ' + '[LEAVE-01]', () => undefined)`, `a test's title is one text`],
+    ['it(title, () => undefined)', `a test's title is one text`],
+    [`it.each(elsewhere)('[%s] a', () => undefined)`, 'no table of this file has the ids of the title [%s] a'],
+    [`const id = 'LEAVE-01'\nit(\`[\${id}] a\`, () => undefined)`, 'no table of this file'],
+  ])('may not be written so that a claim cannot be read: %s', (text, fault) => {
+    expect(() => read(`${text}\nit('[LEAVE-02] b', () => undefined)`)).toThrow(fault)
   })
 })
 

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { graphOf, type Source } from '../../scripts/imports/graph.ts'
 import { readArguments } from '../../scripts/test/arguments.ts'
+import { changedSince } from '../../scripts/test/since/changed.ts'
 import { planOf, type Planned } from '../../scripts/test/since/plan.ts'
 import { deep, gate } from '../../scripts/test/stages.ts'
 
@@ -33,6 +38,9 @@ const sources: readonly Source[] = [
   ['server/live/live.routes.ts', ''],
   ['tests/live/live.deep.e2e.test.ts', ''],
   ['tests/kit/every-page.deep.e2e.test.ts', ''],
+  ['scripts/paths.ts', "import './paths/walk.ts'; import '#tests/kit/models/survivors.ts'"],
+  ['scripts/paths/walk.ts', ''],
+  ['tests/kit/models/survivors.ts', ''],
   ['tests/i18n/texts.deep.test.ts', "import { globSync } from 'node:fs'"],
 ]
 const machines = ['leave', 'course'].map((name) => ({ name, source: `src/machines/${name}/${name}.lifecycle.ts` }))
@@ -88,6 +96,13 @@ describe('the deep tests that a change can have broken', () => {
     },
   )
 
+  it.each(['scripts/paths.ts', 'scripts/paths/walk.ts', 'tests/kit/models/survivors.ts'])(
+    'are all paths of machines by what walks them: %s',
+    (path) => {
+      expect(runAfter(path)).toMatchObject({ paths: true, 'paths-browser': true })
+    },
+  )
+
   it('are all for a part that has no test of its own', () => {
     expect(runAfter('server/outbox/outbox.routes.ts')).toMatchObject({ api: true, e2e: true })
   })
@@ -117,13 +132,28 @@ describe('the deep tests that a change can have broken', () => {
   it('run beside the gate’s stage of that name, or in its place if they are all', () => {
     const names = (...changed: readonly string[]) => planAfter(changed).map(({ stage }) => stage?.name ?? null)
     expect(names('src/machines/leave/leave.lifecycle.ts')).toEqual([
-      'unit-deep',
       'api-deep',
+      'unit-deep',
       'paths-deep',
       'paths-browser',
       'e2e-deep',
     ])
-    expect(names('package.json')).toEqual(['unit', 'api', 'paths', 'paths-browser', 'e2e'])
+    expect(names('package.json')).toEqual(['api', 'unit', 'paths', 'paths-browser', 'e2e'])
+  })
+})
+
+describe('the files that differ', () => {
+  const root = mkdtempSync(join(tmpdir(), 'portal-since-'))
+  const git = (...parameters: readonly string[]) => execFileSync('git', ['-C', root, ...parameters])
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it('are those from one commit: a range and an option of git are refused', () => {
+    git('init', '--quiet')
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--allow-empty', '-m', 'Empty')
+    writeFileSync(join(root, 'new.ts'), '')
+    expect(changedSince(root, 'HEAD')).toEqual(['new.ts'])
+    for (const wrong of ['HEAD..HEAD', 'HEAD...HEAD', '--stat', '--cached', '', 'nowhere'])
+      expect(() => changedSince(root, wrong), wrong).toThrow()
   })
 })
 

@@ -14,7 +14,7 @@ import {
 import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
 /** The test's clock begins on 2026-03-02 08:00. */
@@ -46,7 +46,7 @@ const aClass = (change: object = {}) => ({
   ...change,
 })
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   const people = new Map<string, Visitor>()
   const as = (name: string): Visitor => people.get(name)!

@@ -174,14 +174,6 @@ onEachEngine((engine) => {
       await expect(mayEnter(portal().db, classId, sender, START)).rejects.toThrow('registration.notYetApproved')
     })
 
-    it('is refused a second registration, and a class that is full without a waiting list', async () => {
-      const classId = await aClass({ capacity: 1 })
-      await registered('learner', classId)
-      expect(await register('learner', classId)).toMatchObject({ reason: 'registration.alreadyRegistered' })
-      expect(await register('leader', classId)).toMatchObject({ reason: 'registration.full' })
-      expect((await own('leader', classId)).registrationID).toBeNull()
-    })
-
     it('registers for what is open to the own department or by invitation, and for nothing else', async () => {
       const { db } = portal()
       const [departments, invitation] = [

@@ -34,9 +34,9 @@ export const course = async (page: Page, id = 'new') => {
 /** A portal and its teachers, who make courses. */
 export function managedCoursesForTests() {
   const { portal, visit, complaints } = portalForTests()
-  const as = async (name: DemoName, width = 1440) => {
+  const as = async (name: DemoName, address?: string, width = 1440) => {
     const page = await visit({ viewport: { width, height: 900 } })
-    await signInAs(page, name)
+    await signInAs(page, name, address)
     return page
   }
   const stored = (id: string) =>

@@ -6,14 +6,14 @@ import type { FavouriteCourse } from '#api/course/favourite.contract.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { languages } from '#i18n/locales.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { dropProgress, putProgress } from '#tests/kit/server/progress.ts'
 import { SECOND } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
 const courseId = (name: string): string => demoId('course', name)
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   let learner: Visitor
   let leader: Visitor

@@ -21,8 +21,7 @@ const { portal, complaints, as } = managedCoursesForTests()
 
 describe('the administration for teachers', () => {
   it("[ROLE-06] opens with what a teacher does first and shows only the teachers' entries", async () => {
-    const page = await as('teacher')
-    await page.goto('/admin')
+    const page = await as('teacher', '/admin')
     await page.getByRole('heading', { level: 1, name: 'Decisions' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
     expect(await parts.allInnerTexts()).toEqual([
@@ -40,8 +39,7 @@ describe('the administration for teachers', () => {
   })
 
   it('[ROUTE-20] filters the list by category, state and words, all of them in the address', async () => {
-    const page = await as('teacher')
-    await page.goto('/admin#/courses')
+    const page = await as('teacher', '/admin#/courses')
     const rows = page.locator('.document-row')
     await expect.poll(() => rows.count()).toBe(10)
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
@@ -127,7 +125,7 @@ describe('a course', () => {
   })
 
   it('is accessible, on a phone too', async () => {
-    const page = await as('teacher', 360)
+    const page = await as('teacher', undefined, 360)
     await course(page, demoId('course', 'river-measurement'))
     await page.getByRole('button', { name: 'Films and captions' }).first().click()
     await quiet(page)
@@ -140,8 +138,7 @@ describe('a course', () => {
 
 describe('a topic and a resource', () => {
   it('[ROUTE-22] a topic is composed of courses, published and seen by a learner', async () => {
-    const page = await as('teacher')
-    await page.goto('/admin#/topics/new')
+    const page = await as('teacher', '/admin#/topics/new')
     await tab(page, '简体中文').click()
     await field(page, 'Title').fill('水与人')
     await field(page, 'Summary').fill('从河流到城市。')
@@ -158,16 +155,14 @@ describe('a topic and a resource', () => {
     await inDialog(page, 'Publish').click()
     await toast(page, 'Published.')
     const id = idIn(page)
-    const learner = await as('learner')
-    await learner.goto(`/#/course/course-topics?topicID=${id}`)
+    const learner = await as('learner', `/#/course/course-topics?topicID=${id}`)
     await learner.getByRole('heading', { name: '水与人' }).waitFor()
     await learner.getByRole('link', { name }).first().waitFor()
     expect(complaints()).toEqual([])
   })
 
   it('[ENTITY-25] a resource of the portal is created with its file, and deleted again', async () => {
-    const page = await as('teacher')
-    await page.goto('/admin#/resources/new')
+    const page = await as('teacher', '/admin#/resources/new')
     await tab(page, '简体中文').click()
     await field(page, 'Name').fill('水文年鉴')
     await page

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { button, course, field, film, idIn, inDialog, managedCoursesForTests, tab, toast } from './courses-for-tests.ts'
+import { button, field, film, idIn, inDialog, managedCoursesForTests, tab, toast } from './courses-for-tests.ts'
 
 const { portal, complaints, as, stored } = managedCoursesForTests()
 
 describe('a course', () => {
   it('[COURSE-02 in part, CALL-24] is created manually: validated, given an uploaded lecture, published, found by a learner', async () => {
-    const page = await as('teacher')
-    await course(page)
+    const page = await as('teacher', '/admin#/courses/new')
+    await field(page, 'Title').waitFor()
     const ready = page.getByRole('region', { name: 'Before it can be published' })
     expect(await ready.locator('[data-lacks=true]').count()).toBe(3)
     await tab(page, '简体中文').click()
@@ -58,8 +58,7 @@ describe('a course', () => {
     await toast(page, 'Published.')
     expect(complaints()).toEqual([])
 
-    const learner = await as('learner')
-    await learner.goto('/#/course/course-list?keyword=sluice')
+    const learner = await as('learner', '/#/course/course-list?keyword=sluice')
     await learner.getByRole('link', { name: 'Sluice gates for beginners' }).first().waitFor()
   })
 })

@@ -13,6 +13,7 @@ import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
+import { quickHash } from '#tests/kit/server/quick-hash.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
@@ -34,7 +35,7 @@ onBothEngines((engine) => {
     })
 
     it('opens twice without loss', async () => {
-      expect(await seedDemo(db, START)).toBe(true)
+      expect(await seedDemo(db, START, quickHash)).toBe(true)
       const before = await contentsOf(db)
       await db.destroy()
       db = await openDatabase({ dataDir: join(folder, 'made', 'by', 'itself'), databaseUrl })
@@ -63,7 +64,7 @@ onBothEngines((engine) => {
     })
 
     it('is seeded identically each time, except for the salts of passwords', async () => {
-      await seedDemo(db, START)
+      await seedDemo(db, START, quickHash)
       const template = await contentsOf(portal().db)
       const seeded = await contentsOf(db)
       for (const table of [

@@ -43,9 +43,9 @@ describe.skipIf(inject('postgresServer') === null)('on PostgreSQL', () => {
   it('is not ready while its database is reachable and gives no answer, and asks it once for all who want to know', async () => {
     const ready = async () => (await new Visitor(portal()).send({ method: 'GET', url: '/readyz' })).status
     const waiting = () =>
-      sql<{ count: number }>`select count(*) from pg_stat_activity where query like 'select 1 as "reached"%'`.execute(
-        portal().db,
-      )
+      sql<{ count: number }>`
+        select count(*) from pg_stat_activity
+        where datname = current_database() and query like 'select 1 as "reached"%'`.execute(portal().db)
     await portal()
       .db.transaction()
       .execute(async (trx) => {

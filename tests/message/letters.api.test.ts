@@ -338,11 +338,10 @@ onEachEngine((engine) => {
       expect(contentsIn(await read(leader, dialogueId))).toEqual([content])
     })
 
-    it('is idempotent by id, also concurrently, and answers the first one', async () => {
+    it('is idempotent by id, and answers the first one', async () => {
       const dialogueId = await open(learner, 'leader')
       const letterId = randomUUID()
-      const replies = await Promise.all(Array.from({ length: 6 }, () => write(learner, dialogueId, 'once', letterId)))
-      expect(new Set(replies.map((letter) => JSON.stringify(letter))).size).toBe(1)
+      await write(learner, dialogueId, 'once', letterId)
       expect((await write(learner, dialogueId, 'something else', letterId)).content).toBe('once')
       expect(contentsIn(await read(leader, dialogueId))).toEqual(['once'])
       expect((await dialoguesOf(leader)).unread).toBe(1)
@@ -357,9 +356,6 @@ onEachEngine((engine) => {
       ]) {
         expect([reply.body.code, reply.body.reason]).toEqual([10003, 'request.repeated'])
       }
-      const twice = randomUUID()
-      const race = await Promise.all([send(learner, dialogueId, 'here', twice), send(learner, other, 'there', twice)])
-      expect(race.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([2000, 10003])
     })
 
     it.each([
@@ -450,41 +446,6 @@ onEachEngine((engine) => {
       }
       expect(seen).toEqual(Array.from({ length: 130 }, (_, i) => `letter ${i + 1}`))
     })
-  })
-
-  it('concurrent writers and readers leave no gap, and correct counts', async () => {
-    const dialogueId = await open(learner, 'leader')
-    const first = await write(leader, dialogueId, 'first')
-    const writing = Array.from({ length: 40 }, (_, i) => write(i % 2 === 0 ? leader : learner, dialogueId, `${i}`))
-    const reading = Array.from({ length: 12 }, async (_, i) => {
-      const letter = await writing[i * 3]!
-      await mark(i % 2 === 0 ? learner : leader, { messageIds: [letter.messageId, first.messageId] })
-    })
-    await Promise.all([...writing, ...reading])
-    const { db } = portal()
-    const letters = await db
-      .selectFrom('letter')
-      .selectAll()
-      .where('dialogue_id', '=', dialogueId)
-      .orderBy('position')
-      .execute()
-    expect(letters.map(({ position }) => position)).toEqual(Array.from({ length: 41 }, (_, i) => i + 1))
-    const members = await db.selectFrom('dialogue_member').selectAll().where('dialogue_id', '=', dialogueId).execute()
-    for (const member of members) {
-      const unread = letters.filter(
-        (letter) => letter.position > member.read_position && letter.sender_id !== member.user_id,
-      ).length
-      expect([member.unread, member.last_letter_id]).toEqual([unread, letters.at(-1)!.id])
-    }
-    // Mutual replies in several dialogues must not deadlock.
-    const other = await open(learner, 'headmaster')
-    const latest = [await write(leader, dialogueId, 'x'), await write(headmaster, other, 'y')].map(
-      ({ messageId }) => messageId,
-    )
-    await Promise.all(
-      Array.from({ length: 8 }, (_, i) => mark(learner, { messageIds: i % 2 === 0 ? latest : latest.toReversed() })),
-    )
-    expect((await dialoguesOf(learner)).unread).toBe(0)
   })
 
   it('visitors are refused', async () => {

@@ -6,7 +6,7 @@ import { within } from '../../scripts/paths/layer.ts'
 import type { AnyPathModel } from '../../scripts/paths/model.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
-import { takenInPureAlone, withoutHttp } from '#tests/kit/models/pure-alone.ts'
+import { takenInPureAlone, withoutBrowser, withoutHttp } from '#tests/kit/models/pure-alone.ts'
 
 const root = process.cwd()
 const models = await findModels(root, await findMachines(root))
@@ -23,8 +23,9 @@ async function reachedOutside(model: AnyPathModel): Promise<ReadonlySet<string>>
   return reached
 }
 
-it.each(lifecycles)('$name is walked over HTTP, or there is a reason why not', ({ name, model }) => {
+it.each(lifecycles)('$name is walked over HTTP and in a browser, or there is a reason why not', ({ name, model }) => {
   expect('http' in model.layers).toBe(!(name in withoutHttp))
+  expect('browser' in model.layers).toBe(!(name in withoutBrowser))
 })
 
 describe('every edge that is no refusal', () => {
@@ -43,7 +44,6 @@ describe('every edge that is no refusal', () => {
 
 it('a reason is given for what there is', () => {
   const names = lifecycles.map(({ name }) => name)
-  expect(
-    [...Object.keys(withoutHttp), ...Object.keys(takenInPureAlone)].filter((name) => !names.includes(name)),
-  ).toEqual([])
+  const reasoned = [withoutHttp, withoutBrowser, takenInPureAlone].flatMap((reasons) => Object.keys(reasons))
+  expect(reasoned.filter((name) => !names.includes(name))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { demoDocuments } from '#server/demo/documents.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { languages } from '#i18n/locales.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
 const courseId = (name: string): string => demoId('course', name)
@@ -14,7 +14,7 @@ const resourceId = (name: string): string => demoId('resource', name)
 const FILE = 'file-of-tests'
 const BYTES = new TextEncoder().encode('0123456789'.repeat(20))
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   let learner: Visitor
   let leader: Visitor

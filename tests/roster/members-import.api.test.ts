@@ -16,7 +16,7 @@ import { recordKinds } from '#server/parts.ts'
 import { readWorkbook } from '#server/sheet/read-workbook.ts'
 import { workbookBytes } from '#server/sheet/workbook-bytes.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { MINUTE } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
@@ -24,7 +24,7 @@ const classId = (name: string): string => demoId('class', name)
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'members.csv') => new File([content], name)
 const csv = (...rows: string[]) => ['account,group', ...rows].join('\r\n')
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   let teacher: Visitor
   beforeAll(async () => {

@@ -1,16 +1,10 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { captchaShown, signInAs, startPortalUnderTest } from '#tests/kit/browser/portal-under-test.ts'
-import { settled } from '#tests/kit/browser/standing.ts'
+import { captchaShown, signInAs } from '#tests/kit/browser/portal-under-test.ts'
+import { shellOf } from './shell-of.ts'
 
 const { portal, visit } = portalForTests({ HIDE_LIST: '/retrieve' })
-
-const shellOf = async (page: Page) => ({
-  header: await page.locator('header.header').count(),
-  footer: await page.locator('footer.footer').count(),
-})
 
 describe('the frame', () => {
   it('[SHELL-04] has neither header nor footer on the root path and on the paths of the hide-list', async () => {
@@ -30,29 +24,6 @@ describe('the frame', () => {
     await page.locator('main h1').waitFor()
     // Home has its own header (gap GAP-11); there must be only one.
     expect(await page.locator('header').count()).toBe(1)
-  })
-
-  it('[SHELL-01] has header and footer with its flag set, and not before the language is loaded', async () => {
-    const other = await startPortalUnderTest({ HEADER_FOOTER: 'off' })
-    try {
-      const [on, off] = [await visit(), (await other.visit()).page]
-      for (const [page, count] of [
-        [on, 1],
-        [off, 0],
-      ] as const) {
-        await page.route('**/assets/en-US-*.js', (route) => route.abort())
-        await signInAs(page, 'learner', '/#/course/course-list')
-        const retry = page.getByRole('button', { name: 'Try again' })
-        await retry.waitFor()
-        expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
-        await page.unroute('**/assets/en-US-*.js')
-        await retry.click()
-        await settled(page)
-        expect(await shellOf(page)).toEqual({ header: count, footer: count })
-      }
-    } finally {
-      await other.close()
-    }
   })
 
   it('[SHELL-02] rebuilds the content view on every change of the full path, query included', async () => {
@@ -77,19 +48,6 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  it('keeps the chosen skin over a reload and a sign-out', async () => {
-    const page = await visit({ colorScheme: 'light' })
-    await signInAs(page, 'learner')
-    await page.getByRole('button', { name: 'Appearance' }).click()
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForURL('**/#/')
-    await page.reload()
-    await captchaShown(page)
-    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
-  })
-
   it('redirects a plain path to its hash address with its query', async () => {
     const page = await visit()
     await page.goto('/retrieve?from=mail')
@@ -111,17 +69,5 @@ describe('the frame', () => {
     await expect
       .poll(() => portal().db.selectFrom('error_report').select(['message', 'source', 'page']).execute())
       .toContainEqual({ message: 'A test broke this page.', source: 'browser', page: '/' })
-  })
-
-  it("reports that a page's code failed to load, and offers a way on", async () => {
-    const page = await visit()
-    await page.goto('/')
-    await captchaShown(page)
-    await page.route('**/assets/retrieval*.js', (route) => route.abort())
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
-    await page.unroute('**/assets/retrieval*.js')
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await page.getByText('Find your account').waitFor()
   })
 })

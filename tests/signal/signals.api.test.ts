@@ -7,7 +7,7 @@ import { signOut } from '#api/session/user.contract.ts'
 import { userId } from '#server/demo/ids.ts'
 import { IDLE_MS } from '#server/session/sessions.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
-import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor, startPortal } from '#tests/kit/server/portal.ts'
 import type { TestPortal } from '#tests/kit/server/portal.ts'
 import { cookieHeader, openStream } from '#tests/kit/server/stream.ts'
 import type { EventStream } from '#tests/kit/server/stream.ts'
@@ -23,7 +23,7 @@ const listening = async ({ http }: TestPortal): Promise<string> => {
   return http.listen({ port: 0, host: '127.0.0.1' })
 }
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   let learner: Visitor
   let leader: Visitor

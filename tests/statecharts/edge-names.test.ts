@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 
 import { isGoalOf } from '../../scripts/paths/goals.ts'
 import type { GuardTree } from '../../scripts/statecharts/chart.ts'
 import { edgeNames, type EdgeNature } from '../../scripts/statecharts/edge-names.ts'
 import { guardTree } from '../../scripts/statecharts/guard-tree.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
-import { edgeSources } from '../../scripts/statecharts/model.ts'
+import { chartModel, edgeSources } from '../../scripts/statecharts/model.ts'
 
 const isLate: GuardTree = { kind: 'atom', name: 'isLate', params: null }
 const isAtLeast: GuardTree = { kind: 'atom', name: 'isAtLeast', params: { pages: 300 } }
@@ -50,13 +51,20 @@ describe('the name of an edge', () => {
   })
 })
 
+it('is refused where two edges would have it', () => {
+  const chart = (guards: readonly string[]) => {
+    const renew = guards.map((type) => ({ guard: { type, params: () => ({}) } }))
+    return chartModel(createMachine({ id: 'loan', on: { renew } }), 'loan')
+  }
+  expect(chart(['isLate', 'isLost']).edges.map(({ id }) => id)).toEqual(['*:renew if isLate', '*:renew if isLost'])
+  expect(() => chart(['isLate', 'isLate'])).toThrow('loan has two edges *:renew if isLate')
+  const inline = createMachine({ id: 'loan', on: { renew: [{ guard: () => true }, { guard: () => false }] } })
+  expect(() => chartModel(inline, 'loan')).toThrow('loan has two edges *:renew if (unnamed)')
+})
+
 describe.each(await findMachines(process.cwd()))('the edges of the $kind $name', ({ machine }) => {
   const edges = edgeSources(machine)
   const names = edges.map(({ id }) => id)
-
-  it('have a name each', () => {
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
 
   it('keep it whatever edge is put in or taken out', () => {
     const natures = edges.map(({ id, definition }): EdgeNature => {

@@ -100,6 +100,8 @@ onEachEngine((engine) => {
       await after
         .selectFrom('effect')
         .select('id')
+        // The server may be stopped amid what time has brought about for classes.
+        .where('lifecycle', 'in', ['learning_flow', 'course_progress'])
         .where((eb) => eb.or([eb('done_at', 'is', null), eb('attempts', '>', 0)]))
         .execute(),
     ).toEqual([])

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getCourse, listMyCourses } from '#api/course/course.contract.ts'
 import type { CourseDetail, MyCourse } from '#api/course/course.contract.ts'
@@ -9,12 +8,10 @@ import type { LearningFlow } from '#api/study/study.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { create, send, sendOnWithin } from '#server/commands/door.ts'
 import { replayRecords } from '#server/commands/replay.ts'
-import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 import { courseKind } from '#server/course/managed/course-kind.ts'
 import { recordKinds } from '#server/parts.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
-import { studiedElsewhere } from '#server/study/others.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
 import type { Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
@@ -37,15 +34,6 @@ const WRITTEN = [
   'notice',
 ] as const
 const DAY = 20260302
-
-/** Resolves when a query waits for a lock. */
-async function waiting(db: Database): Promise<void> {
-  const { rows } =
-    await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      db,
-    )
-  if (rows.length === 0) await waiting(db)
-}
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
@@ -262,24 +250,6 @@ onEachEngine((engine) => {
       expect(flow.seconds).toBe(30)
     })
 
-    it.each([
-      [{ seconds: -1 }, 'study.secondsInvalid'],
-      [{ seconds: 0.5 }, 'study.secondsInvalid'],
-      [{ positionSeconds: -1 }, 'study.secondsInvalid'],
-      [{ positionSeconds: 1.5 }, 'study.secondsInvalid'],
-      [{ revision: 0 }, 'study.takenOver'],
-      [{ revision: 7 }, 'study.takenOver'],
-    ])('[PLAYER-08, ENTITY-13] %o in a heartbeat is refused with %s', async (more, reason) => {
-      const flow = await begun(await putCourse(db()))
-      pass(5)
-      for (const type of ['keep', 'stop'])
-        await refused(reason, () => learner.call(sendLearningEvent, telling(flow, type, more)))
-      if (reason === 'study.secondsInvalid')
-        await refused(reason, () =>
-          learner.call(sendLearningEvent, telling(flow, 'resume', { takesOver: true, ...more })),
-        )
-    })
-
     it.each([[-1], [-0.5], [0.5], [1.000_1]])(
       '[PLAYER-08, ENTITY-13] %d as playEndTime is refused',
       async (playEndTime) => {
@@ -386,17 +356,9 @@ onEachEngine((engine) => {
       const course = await putCourse(db())
       const flow = await begun(course)
       pass(60)
-      const replies = await Promise.all(
-        Array.from({ length: 6 }, () => learner.call(recordLearning, recording(flow, 60))),
-      )
-      expect(replies.map(({ body }) => body.reason).sort()).toEqual(
-        [null, ...Array.from({ length: 5 }, () => 'study.alreadyRecorded')].sort(),
-      )
+      await recorded(flow, 60)
+      await refused('study.alreadyRecorded', () => learner.call(recordLearning, recording(flow, 60)))
       expect((await mine(course))?.studiedSeconds).toBe(60)
-      for (const type of ['keep', 'stop', 'resume'])
-        await refused('study.alreadyRecorded', () =>
-          learner.call(sendLearningEvent, telling(flow, type, { takesOver: true })),
-        )
     })
   })
 
@@ -473,64 +435,6 @@ onEachEngine((engine) => {
       await begun(course)
       expect((await begun(course, {}, other)).state).toBe('studying')
     })
-
-    it('of many concurrent begins one succeeds, and the course is begun once', async () => {
-      const course = await putCourse(db())
-      const replies = await Promise.all(
-        Array.from({ length: 12 }, () => learner.call(beginLearning, beginning(course))),
-      )
-      const reasons = replies.map(({ body }) => body.reason)
-      expect([
-        reasons.filter((reason) => reason === null).length,
-        reasons.filter((reason) => reason === 'study.elsewhere').length,
-      ]).toEqual([1, 11])
-      expect(await db().selectFrom('course').select('learner_count').where('id', '=', course.id).execute()).toEqual([
-        { learner_count: 1 },
-      ])
-    })
-
-    it('the database enforces it; the violation is distinguished from all other errors', async () => {
-      const flow = await begun(await putCourse(db()))
-      const row = await db()
-        .selectFrom('learning_flow')
-        .selectAll()
-        .where('id', '=', flow.userLearningFlowID)
-        .executeTakeFirstOrThrow()
-      const error: unknown = await db()
-        .insertInto('learning_flow')
-        .values({ ...row, id: 'second' })
-        .execute()
-        .catch((failure: unknown) => failure)
-      const same: unknown = await db()
-        .insertInto('learning_flow')
-        .values({ ...row, state: 'unrecorded' })
-        .execute()
-        .catch((failure: unknown) => failure)
-      expect([error, same].map((each) => [each instanceof Error, studiedElsewhere(each)])).toEqual([
-        [true, true],
-        [true, false],
-      ])
-    })
-  })
-
-  it.skipIf(engine === 'SQLite')('a concurrent begin of another process is detected', async () => {
-    const course = await putCourse(db())
-    const row = await db()
-      .selectFrom('learning_flow')
-      .selectAll()
-      .where('id', '=', (await begun(course)).userLearningFlowID)
-      .executeTakeFirstOrThrow()
-    await db().deleteFrom('learning_flow').execute()
-    let reply: ReturnType<Visitor['call']> | null = null
-    await db()
-      .transaction()
-      .execute(async (trx) => {
-        await trx.insertInto('learning_flow').values(row).execute()
-        reply = learner.call(beginLearning, beginning(course))
-        // It waits for this transaction to finish.
-        await waiting(db())
-      })
-    expect((await reply!).body.reason).toBe('study.elsewhere')
   })
 
   it('[COURSE-06] no client event reaches the progress in a course', async () => {

@@ -15,13 +15,13 @@ import { attendanceOf } from '#server/timetable/attendances.ts'
 import { settleLessons } from '#server/timetable/lesson-ends.ts'
 import { removeMembers } from '#tests/class/members.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND, START } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
 import { classWith, lessonOf } from './lessons.ts'
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   const visitors = new Map<string, Visitor>()
   const as = (name: string): Visitor => visitors.get(name)!

@@ -11,7 +11,7 @@ import { checkIn, getCheckInNumber, type CheckInNumber } from '#api/timetable/ti
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
@@ -20,7 +20,7 @@ import { classWith, lessonOf } from './lessons.ts'
 const DAY = 24 * HOUR
 const at = (milliseconds: number) => timeText(START.getTime() + milliseconds)
 
-onEachEngine((engine) => {
+onBothEngines((engine) => {
   const portal = portalFor(engine)
   const visitors = new Map<string, Visitor>()
   const as = (name: string): Visitor => visitors.get(name)!

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { createDatabase } from '#tests/kit/postgres/databases.ts'
 import { startPrivatePostgres, type PrivatePostgres } from '#tests/kit/postgres/private-server.ts'
 import { openPortal, type TestPortal } from '#tests/kit/server/open-portal.ts'
+import { quickHash } from '#tests/kit/server/quick-hash.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
@@ -30,7 +31,7 @@ async function openOn(engine: HttpStage['engine'], server: PrivatePostgres | nul
   const folder = mkdtempSync(join(tmpdir(), 'portal-paths-'))
   const databaseUrl = server === null ? null : await createDatabase(server.address('postgres'), 'portal_paths', null)
   const db = await openDatabase({ dataDir: folder, databaseUrl })
-  await seedDemo(db, START)
+  await seedDemo(db, START, quickHash)
   await db.destroy()
   const portal = await openPortal({ DATA_DIR: folder, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) })
   const people = new Map<string, Promise<Visitor>>()

@@ -30,6 +30,8 @@ export function choose(
     graph.has(path) || partOf(path) === null ? [path] : [path, ...besides(path, graph)],
   )
   const affected = affectedBy(graph, begun, (path) => fits(path, composition))
+  if (suite.program !== null && affected.has(suite.program))
+    return { kind: 'whole', why: `${suite.program} walks all of it` }
   const chosen = new Map<string, string>()
   for (const test of tests) if (affected.has(test)) chosen.set(test, 'imports')
   if (suite.portal === null && counting.length > 0)

@@ -5,6 +5,8 @@ export interface Suite {
   readonly tests: RegExp
   /** What of the portal its tests reach by requests or in a browser, rather than by imports; null: nothing. */
   readonly portal: RegExp | null
+  /** The program that its tests are data of: what it imports can change all of them; null: each is a program. */
+  readonly program: string | null
 }
 
 const behindTheServer = /^(?:server|src\/(?:api|machines|i18n))\//
@@ -12,16 +14,17 @@ const wholePortal = /^(?:server|src|public)\/|^(?:index|admin)\.html$/
 
 /** The first suite that a test's path fits is the test's. */
 export const suites: readonly Suite[] = [
-  { stage: 'api', tests: /\.api\.test\.ts$/, portal: behindTheServer },
-  { stage: 'e2e', tests: /\.e2e\.test\.ts$/, portal: wholePortal },
-  { stage: 'unit', tests: /^tests\/.*\.test\.tsx?$/, portal: null },
+  { stage: 'api', tests: /\.api\.test\.ts$/, portal: behindTheServer, program: null },
+  { stage: 'e2e', tests: /\.e2e\.test\.ts$/, portal: wholePortal, program: null },
+  { stage: 'unit', tests: /^tests\/.*\.test\.tsx?$/, portal: null, program: null },
 ]
 
 /** Models of machines: walked on the machine and over HTTP, and in a browser. */
 export const models = /^tests\/.*\.model\.ts$/
+const walker = 'scripts/paths.ts'
 export const modelSuites: readonly Suite[] = [
-  { stage: 'paths', tests: models, portal: behindTheServer },
-  { stage: 'paths-browser', tests: models, portal: wholePortal },
+  { stage: 'paths', tests: models, portal: behindTheServer, program: walker },
+  { stage: 'paths-browser', tests: models, portal: wholePortal, program: walker },
 ]
 
 /** What puts the parts together: it imports all of them, so that nothing follows from what it imports. */

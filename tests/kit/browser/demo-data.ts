@@ -7,6 +7,8 @@ import { storeDemoFiles } from '#server/demo-organisation/files.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import type { FileStore } from '#server/file/store.ts'
 
+import { quickHash } from '../server/quick-hash.ts'
+
 /** A data folder that holds the demo organisation, to be copied. */
 export interface Template {
   readonly folder: string
@@ -34,6 +36,6 @@ export function newDataDir(now: number): string {
 
 /** Fills in the demo organisation, as far as it is not there yet. */
 export async function fillIn(db: Database, files: FileStore, now: number): Promise<void> {
-  await seedDemo(db, new Date(now))
+  await seedDemo(db, new Date(now), quickHash)
   await storeDemoFiles(files)
 }

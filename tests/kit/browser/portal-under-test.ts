@@ -9,6 +9,7 @@ import type { FileStore } from '#server/file/store.ts'
 import type { Signals } from '#server/signal/signals.ts'
 import { readSettings } from '#server/settings.ts'
 
+import { quickHash } from '../server/quick-hash.ts'
 import { unlimited } from '../server/unlimited.ts'
 import { borrowBrowser } from './browser.ts'
 import { fillIn, newDataDir } from './demo-data.ts'
@@ -47,6 +48,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
     clock: { now: () => new Date(now) },
     newAnswer: (kind) => (kind === 'audio' ? SPOKEN_ANSWER : CAPTCHA_ANSWER),
     limits: unlimited,
+    hashCost: quickHash,
     log: { level: 'silent' },
     // `PORTAL_DIST` selects another build.
     ...(process.env.PORTAL_DIST !== undefined && { webRoot: process.env.PORTAL_DIST }),

@@ -7,6 +7,16 @@ export const withoutHttp: Readonly<Record<string, string>> = {
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
 
+/** Lifecycles that are not walked in a browser, each with the reason. */
+export const withoutBrowser: Readonly<Record<string, string>> = {
+  account: 'Its screens are tested by hand, in the browser tests of person and account.',
+  'course-progress': 'What moves it are sittings: player-study.e2e.test.ts and its deep tests sit them in a browser.',
+  information: 'Its screens are tested by hand, in administration.e2e.test.ts and its deep tests.',
+  'learning-flow': 'Its screens are tested by hand, in player-study.e2e.test.ts and its deep tests.',
+  publication: 'Its screens are tested by hand, in managed-courses.e2e.test.ts and its deep tests.',
+  schedule: 'Nobody sends it anything: it goes by the clock.',
+}
+
 /** Edges of the others that are no refusals and that no layer but the pure machine takes, each with the reason. */
 export const takenInPureAlone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {

@@ -48,10 +48,9 @@ export async function startPrivatePostgres(
     run(join(programs, program), ['-D', data, ...parameters], { cwd: folder, ...(owner ?? {}) })
 
   await call('initdb', '-U', 'portal', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  const port = await freePort()
   const options = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `-c ${name}=${value}`)
-  const where = `-h 127.0.0.1 -p ${port} -k ${folder}`
-  const resume = async (): Promise<void> => {
+  const startAt = async (port: number): Promise<void> => {
+    const where = `-h 127.0.0.1 -p ${port} -k ${folder}`
     await call('pg_ctl', '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `${where} ${options.join(' ')}`, 'start')
   }
   const halt: PrivatePostgres['halt'] = async (mode) => {
@@ -62,13 +61,30 @@ export async function startPrivatePostgres(
     await halt('immediate').catch(() => undefined)
     await rm(folder, { recursive: true, force: true })
   }
-  await resume()
-  return { address: (database) => `postgres://portal@127.0.0.1:${port}/${database}`, halt, resume, stop }
+  const port = await startedAtFreePort(startAt)
+  return {
+    address: (database) => `postgres://portal@127.0.0.1:${port}/${database}`,
+    halt,
+    resume: () => startAt(port),
+    stop,
+  }
 }
 
 async function systemUser(name: string): Promise<{ uid: number; gid: number }> {
   const id = async (option: string): Promise<number> => Number((await run('id', [option, name])).stdout)
   return { uid: await id('-u'), gid: await id('-g') }
+}
+
+/** A port that is free may be taken by others before it is used: then another one is tried. */
+async function startedAtFreePort(startAt: (port: number) => Promise<void>, tries = 5): Promise<number> {
+  const port = await freePort()
+  try {
+    await startAt(port)
+    return port
+  } catch (error) {
+    if (tries === 1) throw error
+    return startedAtFreePort(startAt, tries - 1)
+  }
 }
 
 async function freePort(): Promise<number> {

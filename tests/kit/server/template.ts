@@ -24,8 +24,9 @@ declare module 'vitest' {
 /** Once per run: seeds a database of each engine; every test file takes a copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
+  const starting = startPrivatePostgres()
   await fill({ dataDir: folder, databaseUrl: null })
-  const postgres = await startPrivatePostgres()
+  const postgres = await starting
   if (postgres === null) {
     process.stderr.write('PostgreSQL is not installed: the API tests run on SQLite alone.\n')
   } else {
