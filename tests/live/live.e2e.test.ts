@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { addressOf, HOUR, liveForTests } from './live-for-tests.ts'
+import { addressOf, HOUR, liveForTests, soon } from './live-for-tests.ts'
 
 const { portal, visit } = liveForTests()
 
@@ -21,7 +21,8 @@ it("[LIVE-03] a broadcast is counted down to by the server's clock, is live from
   await pass(3)
   await status.getByText('Live now').waitFor()
   await pass(1.5)
-  await page.getByText('This broadcast has ended').waitFor()
+  // What has been sent is watched to its end.
+  await page.getByText('This broadcast has ended').waitFor(soon)
   expect(await status.innerText()).toBe('Ended')
   expect(await page.locator('.stage-controls').count()).toBe(0)
 })

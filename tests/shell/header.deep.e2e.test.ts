@@ -89,10 +89,10 @@ describe('the main navigation', () => {
     await signInAs(page, 'learner')
     const current = header(page).locator('[aria-current=page]')
     expect(await current.allInnerTexts()).toEqual(['Home'])
-    await page.goto('/#/course/course-detail?courseID=none')
-    await expect.poll(() => current.allInnerTexts()).toEqual(['Open courses'])
-    await page.goto('/#/class/class-list?type=history')
-    await expect.poll(() => current.allInnerTexts()).toEqual(['Classes'])
+    await goTo(page, '/course/course-detail?courseID=none')
+    expect(await current.allInnerTexts()).toEqual(['Open courses'])
+    await goTo(page, '/class/class-list?type=history')
+    expect(await current.allInnerTexts()).toEqual(['Classes'])
   })
 
   it.each([

@@ -222,7 +222,7 @@ function Offices({ item: { groups, ungrouped, offices }, tell }: Props) {
                     variant="soft"
                     color="gray"
                     className="command"
-                    aria-label={texts().administration.courses.removeNamed({ name })}
+                    aria-label={`${LL.endOffice()} ${name}`}
                     onClick={() => set(held.filter((one) => one !== userId))}
                   >
                     {LL.endOffice()}
