@@ -10,12 +10,18 @@ import {
 import type { FileExtension, UploadService } from '#api/file/upload-rule.ts'
 import { allows } from '#server/session/access.ts'
 import { Refusal, forbidden } from '#server/answer/refusal.ts'
+import { inWorker } from '#server/parsing/in-worker.ts'
 import type { Portal } from '../portal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { cleanName } from './file-name.ts'
-import { isOfKind } from './file-kind.ts'
+import type checkKind from './file-kind.ts'
 import { pixelsOf } from './picture-size.ts'
 import { redrawn } from './redraw.ts'
+
+const isOfKind = inWorker<Parameters<typeof checkKind>, boolean>(
+  new URL('./file-kind.ts', import.meta.url),
+  'file.otherContent',
+)
 
 interface Upload {
   readonly serviceCode: UploadService
