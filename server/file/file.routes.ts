@@ -4,7 +4,7 @@ import { uploadFile } from '#api/file/upload.contract.ts'
 import { dispositionOf } from './file-name.ts'
 import { knownFiles } from './known-files.ts'
 import type { KnownFile } from './known-files.ts'
-import { storeUpload } from './upload.ts'
+import { checkUploader, storeUpload } from './upload.ts'
 import { rangeOf } from '#server/http/byte-range.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -18,9 +18,11 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
   const { db, files } = portal
   const knownFile = knownFiles(db)
 
-  serve(uploadFile, async (payload, { signedIn, now }) => ({
-    fileID: await storeUpload(portal, payload, signedIn(), now),
-  }))
+  serve(
+    uploadFile,
+    async (payload, { signedIn, now }) => ({ fileID: await storeUpload(portal, payload, signedIn(), now) }),
+    { admitFile: ({ serviceCode }, { signedIn }) => checkUploader(serviceCode, signedIn()) },
+  )
 
   serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
     const file = await knownFile(fileID)

@@ -29,6 +29,11 @@ interface Upload {
   readonly file?: File | undefined
 }
 
+/** @throws Refusal who may not upload for this serviceCode */
+export function checkUploader(named: UploadService, caller: Caller): void {
+  if (!allows(uploadRule(serviceFor(named, caller.roles)).by, caller)) throw forbidden()
+}
+
 /**
  * Stores what somebody has uploaded, and answers its id. @throws Refusal where the rule of its serviceCode does not
  * allow it
@@ -39,9 +44,9 @@ export async function storeUpload(
   caller: Caller,
   now: Date,
 ): Promise<string> {
+  checkUploader(named, caller)
   const serviceCode = serviceFor(named, caller.roles)
   const rule = uploadRule(serviceCode)
-  if (!allows(rule.by, caller)) throw forbidden()
   if (file === undefined) throw new Refusal('file.noFile')
   const fault = uploadFault(serviceCode, file)
   const extension = extensionOf(file.name)
