@@ -75,7 +75,10 @@ function watchPace({ raw }: FastifyRequest, { bytes, milliseconds }: Pace): Node
   }, milliseconds)
 }
 
-async function fieldsOf(request: FastifyRequest, { largest, admitFile }: FormReading): Promise<Record<string, unknown>> {
+async function fieldsOf(
+  request: FastifyRequest,
+  { largest, admitFile }: FormReading,
+): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = { __proto__: null }
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize: largest } })) {
     if (part.fieldname in fields) throw malformed()

@@ -4,7 +4,11 @@ declare module 'saxen' {
     on(event: 'error', handle: (error: Error) => void): this
     on(
       event: 'openTag',
-      handle: (name: string, attributesOf: () => Readonly<Record<string, string>>, decode: (text: string) => string) => void,
+      handle: (
+        name: string,
+        attributesOf: () => Readonly<Record<string, string>>,
+        decode: (text: string) => string,
+      ) => void,
     ): this
     /** Calls the handlers. */
     parse(xml: string): void

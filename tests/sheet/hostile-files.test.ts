@@ -46,7 +46,11 @@ describe('a workbook', () => {
     ['a column far to the right', `<row r="1">${cell('XFD1')}</row>`, 'person.importTooLarge'],
     ['a column in small letters', `<row r="1">${cell('xfd1')}</row>`, 'person.importTooLarge'],
     ['a column in signs that are no letters', `<row r="1">${cell('\u{10ffff}1')}</row>`, 'person.importTooLarge'],
-    ['more cells than a table has', '<row>'.concat('<c/>'.repeat(IMPORT_ROWS_MAX * 100 + 1), '</row>'), 'person.importTooLarge'],
+    [
+      'more cells than a table has',
+      '<row>'.concat('<c/>'.repeat(IMPORT_ROWS_MAX * 100 + 1), '</row>'),
+      'person.importTooLarge',
+    ],
   ])('is refused for %s', async (_, sheet, reason) => {
     expect(await sheetTold(sheet)).toBe(`Refusal: ${reason}`)
   })
