@@ -67,4 +67,20 @@ onEachEngine((engine) => {
     await portal.close()
     expect(lines).toEqual([])
   })
+
+  it('warns once of a forwarded address from somebody who is no proxy', async () => {
+    const lines: string[] = []
+    const portal = await startPortal(engine, {
+      environment: { TRUST_PROXY: '10.0.0.0/8' },
+      log: { level: 'warn', stream: { write: (text: string) => lines.push(text) } },
+    })
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    for (const address of ['10.1.2.3', '192.0.2.9', '192.0.2.9']) {
+      const who = new Visitor(portal)
+      who.address = address
+      await who.call(getCurrentUser, {}, { headers })
+    }
+    await portal.close()
+    expect(lines.map((line) => (JSON.parse(line) as { ip: string; msg: string }).ip)).toEqual(['192.0.2.9'])
+  })
 })

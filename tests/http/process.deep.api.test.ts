@@ -26,7 +26,7 @@ describe('the server', () => {
   })
 
   it('where others reach it, nobody gets in by the passwords of the README', async () => {
-    const server = start({ HOST: '0.0.0.0' })
+    const server = start({ ORIGIN: 'http://learn.example.org', HOST: '0.0.0.0' })
     await server.until(/Nobody can sign in yet: `npm run admin` makes the first administrator\./)
     expect(storedPasswords()).toEqual([])
     server.stop()
@@ -45,7 +45,10 @@ describe('the server', () => {
   })
 
   it('says in one line that its database cannot be reached', async () => {
-    const server = start({ DATABASE_URL: 'postgres://portal:hush@127.0.0.1:1/portal' })
+    const server = start({
+      ORIGIN: 'http://learn.example.org',
+      DATABASE_URL: 'postgres://portal:hush@127.0.0.1:1/portal',
+    })
     expect(await server.ended).toBe(1)
     expect(server.said()).toMatch(/^DATABASE_URL: no connection to 127\.0\.0\.1:1\/portal: [^\n]+\n$/)
   })
