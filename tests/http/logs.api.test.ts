@@ -48,7 +48,7 @@ onEachEngine((engine) => {
       time: expect.any(Number) as number,
       reqId: expect.any(String) as string,
       method: 'GET',
-      path: '/user',
+      route: '/user',
       status: 200,
       ms: expect.any(Number) as number,
       message: 'answered',
