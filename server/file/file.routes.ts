@@ -59,9 +59,10 @@ function askedRange(request: FastifyRequest, { size }: KnownFile, etag: string):
   return has === undefined || has === etag ? rangeOf(range, size) : null
 }
 
+/** What is for sessions is asked for again each time: who uses the browser next may have none. */
 const keeping = ({ access }: KnownFile, etag: string) => ({
   etag,
-  'cache-control': `${access === 'open' ? 'public' : 'private'}, max-age=31536000, immutable`,
+  'cache-control': access === 'open' ? 'public, max-age=31536000, immutable' : 'private, no-cache',
 })
 
 const typeOf = ({ media_type }: KnownFile): string =>
