@@ -123,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveCalendar(http, portal, limits)
   serveOidcCallback(http, portal, limits)
   serveHealth(http, db)
-  await serveApiDocs(http, settings, declaredCalls)
+  await serveApiDocs(http, portal, declaredCalls)
   serveManifest(http)
   await servePages(http, parts.webRoot ?? DIST, settings)
 
