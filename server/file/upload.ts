@@ -18,10 +18,7 @@ import type checkKind from './file-kind.ts'
 import { pixelsOf } from './picture-size.ts'
 import { redrawn } from './redraw.ts'
 
-const isOfKind = inWorker<Parameters<typeof checkKind>, boolean>(
-  new URL('./file-kind.ts', import.meta.url),
-  'file.otherContent',
-)
+const isOfKind = inWorker<typeof checkKind>(new URL('./file-kind.ts', import.meta.url), 'file.otherContent')
 
 interface Upload {
   readonly serviceCode: UploadService

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+/** The trusted proxies, as Fastify takes them. */
+export const trusted = ({ trustProxy }: Pick<Settings, 'trustProxy'>) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number): boolean => hop < trustProxy : trustProxy
 
 /**
- * Warns once of a forwarded address from somebody who is not trusted as a proxy: either an attempt, or a setting that is
- * missing.
+ * Warns once of a forwarded address from somebody who is not trusted as a proxy: either an attempt, or a setting that
+ * is missing.
  */
 export function warnOfForwarded(app: FastifyInstance): void {
   let isWarned = false

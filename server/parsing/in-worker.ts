@@ -26,20 +26,20 @@ export type Parsed<Result> =
  *
  * @throws Refusal those of the parser; `tooMuch` where a file takes more memory or time than any honest one
  */
-export function inWorker<Args extends readonly unknown[], Result>(
+export function inWorker<Parse extends (...args: never[]) => Promise<unknown>>(
   module: URL,
   tooMuch: Reason,
   limits = usual,
-): (...args: Args) => Promise<Result> {
+): (...args: Parameters<Parse>) => Promise<Awaited<ReturnType<Parse>>> {
   let standing: Worker | null = null
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
-  const parsed = async (args: Args): Promise<Result> => {
+  const parsed = async (args: Parameters<Parse>): Promise<Awaited<ReturnType<Parse>>> => {
     clearTimeout(idle)
     const worker = (standing ??= await started(module, limits))
     worker.ref()
     try {
-      return await answered<Result>(worker, args, { tooMuch, within: limits.milliseconds })
+      return await answered(worker, args, { tooMuch, within: limits.milliseconds })
     } finally {
       if (isEnded(worker)) standing = null
       worker.unref()

@@ -5,7 +5,7 @@ import { Refusal } from '#server/answer/refusal.ts'
 /** Blank rows do not count. */
 export const ROWS_READ = IMPORT_ROWS_MAX * 4
 /** Maximum number of columns. */
-const COLUMNS_MAX = 100
+export const COLUMNS_MAX = 100
 /** Cells that are written, blank ones included. */
 const CELLS_MAX = IMPORT_ROWS_MAX * COLUMNS_MAX
 

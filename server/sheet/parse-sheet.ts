@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { fileTypeFromBuffer } from 'file-type'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import { ROWS_READ } from './extent.ts'
+import { COLUMNS_MAX, ROWS_READ } from './extent.ts'
 import type { SheetExtension, SheetRow } from './read-file.ts'
 import { readWorkbook } from './read-workbook.ts'
 
@@ -49,7 +49,7 @@ function textIn(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** @throws Refusal for unbalanced quotation marks */
+/** @throws Refusal for unbalanced quotation marks, and for more columns than a table has */
 function parsed(text: string): string[][] {
   // Spreadsheets may state the separator in a line of its own, which is no row.
   const stated = /^sep=(.)\r?\n/.exec(text)
@@ -62,10 +62,14 @@ function parsed(text: string): string[][] {
       max_record_size: LONGEST_RECORD,
       // One more than the limit, to detect excess; blank rows do not count.
       to: ROWS_READ,
+      on_record: (cells: string[]) => {
+        if (cells.length > COLUMNS_MAX) throw new Refusal('person.importTooLarge')
+        return cells
+      },
     })
     return stated === null ? rows : [[], ...rows]
-  } catch {
-    throw new Refusal('person.importUnreadable')
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
   }
 }
 

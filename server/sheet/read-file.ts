@@ -13,10 +13,7 @@ export interface SheetRow {
 const extensions = ['csv', 'txt', 'xlsx'] as const
 export type SheetExtension = (typeof extensions)[number]
 
-const parse = inWorker<Parameters<typeof parseSheet>, readonly SheetRow[]>(
-  new URL('./parse-sheet.ts', import.meta.url),
-  'person.importTooLarge',
-)
+const parse = inWorker<typeof parseSheet>(new URL('./parse-sheet.ts', import.meta.url), 'person.importTooLarge')
 
 /** The rows of a CSV file or of the first sheet of an xlsx file, the heading first. @throws Refusal person.import… */
 export async function readFile(file: File): Promise<readonly SheetRow[]> {

@@ -3,11 +3,10 @@ import { expect, it } from 'vitest'
 import { inWorker } from '#server/parsing/in-worker.ts'
 import type parse from './sample.parser.ts'
 
-const parsed = inWorker<Parameters<typeof parse>, string>(
-  new URL('./sample.parser.ts', import.meta.url),
-  'person.importTooLarge',
-  { memory: 64, milliseconds: 3000 },
-)
+const parsed = inWorker<typeof parse>(new URL('./sample.parser.ts', import.meta.url), 'person.importTooLarge', {
+  memory: 64,
+  milliseconds: 3000,
+})
 
 it('a parser is ended that takes too much time or memory, and the next file is parsed', async () => {
   const ways = ['for ever', 'well', 'into memory', 'over', 'badly', 'well'] as const
