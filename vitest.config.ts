@@ -18,7 +18,7 @@ const long = [
   'killed-study.deep.api.test.ts',
   'bad-input.deep.api.test.ts',
   'senders.deep.api.test.ts',
-  'process.api.test.ts',
+  'process.deep.api.test.ts',
   'laid-down.deep.test.ts',
 ]
 

@@ -12,6 +12,7 @@ import { createReporter } from '#server/errors/reporter.ts'
 import type { ErrorService } from '#server/errors/reporter.ts'
 import { createFileStore } from '#server/file/store.ts'
 import { serveApiDocs } from '#server/http/api-docs.ts'
+import { trusted } from '#server/http/proxies.ts'
 import { acceptBodies } from '#server/http/body.ts'
 import { serveHealth } from '#server/http/health.ts'
 import { serveManifest } from '#server/http/manifest.ts'
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: requestIds(),
     // No child logger per request: it costs more than most requests; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    trustProxy: settings.trustProxy,
+    trustProxy: trusted(settings),
     bodyLimit: BODY_LIMIT,
     // The maximum length of an address: path parameters are validated by the contract, in the caller's language.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -123,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveCalendar(http, portal, limits)
   serveOidcCallback(http, portal, limits)
   serveHealth(http, db)
-  await serveApiDocs(http, settings, declaredCalls)
+  await serveApiDocs(http, portal, declaredCalls)
   serveManifest(http)
   await servePages(http, parts.webRoot ?? DIST, settings)
 

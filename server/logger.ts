@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 
 interface LineSink {
   write(lines: string): unknown
@@ -24,8 +24,9 @@ interface HeldBack {
 }
 
 /**
- * Structured logs without secrets: only method and path of a request are logged (a query may hold a captcha, a header a
- * password), and of an error its message and stack, not the values that databases attach.
+ * Structured logs without secrets: only method and route of a request are logged (an address may hold the secret of a
+ * feed, a query a captcha, a header a password), and of an error its message and stack, not the values that databases
+ * attach.
  */
 export function createLog({ level, stream = process.stdout }: LogSettings): Log {
   const sink = batched(stream)
@@ -35,7 +36,7 @@ export function createLog({ level, stream = process.stdout }: LogSettings): Log 
     base: null,
     messageKey: 'message',
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
       err: describe,
     },
   }
@@ -79,13 +80,8 @@ function describe(error: Error): Described {
   return { type: name, message, stack: stack ?? '', cause: cause instanceof Error ? describe(cause) : undefined }
 }
 
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
-}
-
-/** Nearly all paths are plain, and the test is faster than quoting. */
-const quoted = (path: string): string => (/^[\w/.-]*$/.test(path) ? `"${path}"` : JSON.stringify(path))
+/** The pattern of the route that answers; null: there is none. */
+const routeOf = ({ routeOptions }: FastifyRequest): string | null => routeOptions.url ?? null
 
 /** Creates a generator of cheap request ids that are unique across processes. */
 export function requestIds(): () => string {
@@ -99,10 +95,11 @@ export function requestIds(): () => string {
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.ofRequests) return
-  app.addHook('onResponse', ({ id, method, url }, reply, done) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id, method } = request
     const took = Math.round(reply.elapsedTime * 10) / 10
     log.write(
-      `{"level":30,"time":${Date.now()},"reqId":"${id}","method":"${method}","path":${quoted(pathOf(url))},"status":${reply.statusCode},"ms":${took},"message":"answered"}\n`,
+      `{"level":30,"time":${Date.now()},"reqId":"${id}","method":"${method}","route":${JSON.stringify(routeOf(request))},"status":${reply.statusCode},"ms":${took},"message":"answered"}\n`,
     )
     done()
   })

@@ -63,16 +63,19 @@ const isProxy = (text: string): boolean => {
   )
 }
 
+/** A number of proxies, one behind the other. */
+const HOPS = /^[1-9]$/
+
 const trustProxy = z.pipe(
   z._default(
     z.string().check(
-      z.refine((text) => text === 'on' || text === 'off' || text.split(',').every(isProxy), {
-        error: 'must be on, off, or the addresses of the proxies, such as 10.0.0.0/8,loopback',
+      z.refine((text) => text === 'off' || HOPS.test(text) || text.split(',').every(isProxy), {
+        error: 'must be off, the number of proxies in front, or their addresses, such as 10.0.0.0/8,loopback',
       }),
     ),
     'off',
   ),
-  z.transform((value): boolean | string => (value === 'on' ? true : value === 'off' ? false : value)),
+  z.transform((value): false | number | string => (value === 'off' ? false : HOPS.test(value) ? Number(value) : value)),
 )
 
 const hidden = z.pipe(
@@ -101,7 +104,7 @@ const text = z._default(z.nullable(z.string().check(z.maxLength(1000))), null)
 const environment = z.object({
   NODE_ENV: z._default(z.string(), ''),
   PORT: z._default(port, 8080),
-  HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: address('a PostgreSQL address: postgres://user:password@host/database', 'postgres:', 'postgresql:'),
   FILES_URL: z._default(
@@ -195,9 +198,9 @@ export interface Settings {
   smsUrl: string | null
   /** Whether an empty embedded database is filled with the demo organisation. */
   demo: boolean
-  /** Whether, or from which proxies, X-Forwarded-* headers are trusted. */
-  trustProxy: boolean | string
-  /** The public origin of the portal; null: the Host of each request, over plain http. */
+  /** From which proxies, or from how many in a row, X-Forwarded-* headers are trusted; false: from none. */
+  trustProxy: false | number | string
+  /** The public origin of the portal, in every link; null: the Host of each request, on one's own machine. */
   origin: string | null
   /** The further origins from which live streams may come. */
   liveSources: string[]
@@ -211,9 +214,10 @@ export interface Settings {
 }
 
 /** Whether people on other machines reach the portal, so that the passwords of the README must not open it. */
-function isForOthers({ HOST, ORIGIN, TRUST_PROXY }: z.infer<typeof environment>): boolean {
+function isForOthers({ HOST, TRUST_PROXY, ...env }: z.infer<typeof environment>): boolean {
   const isOwn = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'))
-  return !isOwn || ORIGIN !== null || TRUST_PROXY !== false
+  const services = [env.ORIGIN, env.DATABASE_URL, env.FILES_URL, env.SMTP_URL, env.SMS_URL, env.OIDC_ISSUER]
+  return !isOwn || TRUST_PROXY !== false || services.some((service) => service !== null)
 }
 
 /**
@@ -229,6 +233,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const env = read.data
   const production = env.NODE_ENV === 'production'
   if (production && !env.CAPTCHA) throw new SettingsError('CAPTCHA must be on when NODE_ENV is production')
+  if (production && env.ORIGIN === null && isForOthers(env))
+    throw new SettingsError('ORIGIN must be the address that people use when NODE_ENV is production')
   const oidc = oidcSettingsOf(env, production)
   if (typeof oidc === 'string') throw new SettingsError(oidc)
   const dataDir = resolve(env.DATA_DIR)
@@ -241,7 +247,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     filesUrl: env.FILES_URL?.startsWith('s3:') === true ? env.FILES_URL : resolve(env.FILES_URL ?? `${dataDir}/files`),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
-    demo: env.DEMO ?? !(production && isForOthers(env)),
+    demo: env.DEMO ?? !isForOthers(env),
     trustProxy: env.TRUST_PROXY,
     origin: env.ORIGIN,
     liveSources: env.LIVE_SOURCES,

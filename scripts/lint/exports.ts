@@ -4,6 +4,7 @@
  * not listed: they are there to be imported. Across layers (a view its flow, a route its contract) the kinds decide.
  */
 const byFolder: Readonly<Record<string, readonly string[]>> = {
+  'server/agenda': ['feed.ts'],
   'server/class': [
     'staff.ts',
     'class-cards.ts',

@@ -115,7 +115,7 @@ const partFolder = (path: string): string | null =>
 
 /** Below all parts of a layer, or composing them: importable by all, and may import any part. */
 const open =
-  /^(?:src\/(?:machines|api|views)\/kit|src\/(?:machines|views)\/editor|src\/views\/(?:administration|gate|portal|shell)|server\/(?:answer|commands|database|demo|demo-organisation|errors|file|http))$/
+  /^(?:src\/(?:machines|api|views)\/kit|src\/(?:machines|views)\/editor|src\/views\/(?:administration|gate|portal|shell)|server\/(?:answer|commands|database|demo|demo-organisation|errors|file|http|parsing))$/
 
 const packageName = (specifier: string): string =>
   specifier.startsWith('node:')

@@ -20,8 +20,9 @@ interface Span {
   readonly end: number
 }
 
-/** The names by which tests are written: `test` and `suite` would be other words for the same. */
+/** The names by which tests are written, and Vitest's other words for the same. */
 const roots = new Set(['it', 'describe'])
+const otherNames = new Set(['test', 'suite', 'bench'])
 /** What may stand behind them without leaving a test out. */
 const modifiers = new Set(['each', 'skipIf', 'runIf'])
 /** On what a test may depend: the database, of which the deep run has both. */
@@ -57,7 +58,7 @@ export function titlesIn(file: string, text: string): readonly Title[] {
       if (source.value !== 'vitest') return
       const strange = specifiers.find(
         (one) =>
-          one.type !== 'ImportSpecifier' || nameOf(one.imported) !== one.local.name || isOtherName(one.local.name),
+          one.type !== 'ImportSpecifier' || nameOf(one.imported) !== one.local.name || otherNames.has(one.local.name),
       )
       if (strange !== undefined)
         throw new Error(`${file}: tests are written with \`it\` and \`describe\`, not ${strange.local.name}`)
@@ -151,8 +152,6 @@ function hasBody([, ...others]: readonly ESTree.Argument[]): boolean {
 }
 
 const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name)
-
-const isOtherName = (name: string): boolean => ['test', 'suite', 'bench'].includes(name)
 
 function textOf(title: ESTree.Argument | undefined): string | null {
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.raw).join('…')

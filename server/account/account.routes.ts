@@ -12,18 +12,18 @@ export function accountRoutes(serve: Serve, portal: Portal): void {
       await replace(portal, handling.signedIn(), secrets, handling)
       return null
     },
-    'code',
+    { limit: 'code' },
   )
   serve(
     sendContactCode,
     (asked, { request, signedIn, language, now }) =>
       send(portal, signedIn(), asked, { address: request.ip, language, now }),
-    'code',
+    { limit: 'code' },
   )
   serve(
     changeContact,
     (asked, { request, signedIn, language, now }) =>
       change(portal, signedIn(), asked, { address: request.ip, language, now }),
-    'code',
+    { limit: 'code' },
   )
 }

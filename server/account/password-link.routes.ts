@@ -14,7 +14,7 @@ export function passwordLinkRoutes(serve: Serve, portal: Portal): void {
       const { account_name: accountName, kind, expires_at: expiresAt } = await findLink(portal.db, link, now)
       return { accountName, kind, expiresAt: timeText(expiresAt) }
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(
@@ -24,6 +24,6 @@ export function passwordLinkRoutes(serve: Serve, portal: Portal): void {
       clearSessionCookies(handling.reply, portal.settings)
       return null
     },
-    'code',
+    { limit: 'code' },
   )
 }

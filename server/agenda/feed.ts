@@ -6,7 +6,7 @@ import { momentOf } from '#i18n/dates.ts'
 import { languageOf, defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
-import type { Database } from '#server/database/open.ts'
+import type { Database, Querying } from '#server/database/open.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
 import { agendaOf } from './agenda-items.ts'
@@ -37,7 +37,7 @@ export async function renewFeed(db: Database, userId: string, now: Date): Promis
   return { createdAt: timeText(made.created_at), path: `/calendar/${secret}.ics` }
 }
 
-export async function stopFeed(db: Database, userId: string): Promise<CalendarFeed> {
+export async function stopFeed(db: Querying, userId: string): Promise<CalendarFeed> {
   await db.deleteFrom('calendar_feed').where('user_id', '=', userId).execute()
   return { createdAt: null }
 }

@@ -47,6 +47,6 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
       })
       return null
     },
-    'errorReport',
+    { limit: 'errorReport' },
   )
 }

@@ -14,8 +14,8 @@ const KNOWN_AS: Readonly<Partial<Record<FileExtension, readonly string[]>>> = {
   mp3: ['mp3'],
 }
 
-/** Whether the bytes match the extension. */
-export async function isOfKind(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<boolean> {
+/** Whether the bytes match the extension. Runs in a worker. */
+export default async function isOfKind(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<boolean> {
   if (extension === 'txt') return isPlainText(bytes)
   if (extension === 'vtt') return isCaptions(bytes)
   if (extension === 'zip') return isArchive(bytes)

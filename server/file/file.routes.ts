@@ -4,7 +4,7 @@ import { uploadFile } from '#api/file/upload.contract.ts'
 import { dispositionOf } from './file-name.ts'
 import { knownFiles } from './known-files.ts'
 import type { KnownFile } from './known-files.ts'
-import { storeUpload } from './upload.ts'
+import { checkUploader, storeUpload } from './upload.ts'
 import { rangeOf } from '#server/http/byte-range.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -18,9 +18,11 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
   const { db, files } = portal
   const knownFile = knownFiles(db)
 
-  serve(uploadFile, async (payload, { signedIn, now }) => ({
-    fileID: await storeUpload(portal, payload, signedIn(), now),
-  }))
+  serve(
+    uploadFile,
+    async (payload, { signedIn, now }) => ({ fileID: await storeUpload(portal, payload, signedIn(), now) }),
+    { admitFile: ({ serviceCode }, { signedIn }) => checkUploader(serviceCode, signedIn()) },
+  )
 
   serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
     const file = await knownFile(fileID)
@@ -57,9 +59,10 @@ function askedRange(request: FastifyRequest, { size }: KnownFile, etag: string):
   return has === undefined || has === etag ? rangeOf(range, size) : null
 }
 
+/** What is for sessions is asked for again each time: who uses the browser next may have none. */
 const keeping = ({ access }: KnownFile, etag: string) => ({
   etag,
-  'cache-control': `${access === 'open' ? 'public' : 'private'}, max-age=31536000, immutable`,
+  'cache-control': access === 'open' ? 'public, max-age=31536000, immutable' : 'private, no-cache',
 })
 
 const typeOf = ({ media_type }: KnownFile): string =>

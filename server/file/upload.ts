@@ -10,17 +10,25 @@ import {
 import type { FileExtension, UploadService } from '#api/file/upload-rule.ts'
 import { allows } from '#server/session/access.ts'
 import { Refusal, forbidden } from '#server/answer/refusal.ts'
+import { inWorker } from '#server/parsing/in-worker.ts'
 import type { Portal } from '../portal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { cleanName } from './file-name.ts'
-import { isOfKind } from './file-kind.ts'
+import type checkKind from './file-kind.ts'
 import { pixelsOf } from './picture-size.ts'
 import { redrawn } from './redraw.ts'
+
+const isOfKind = inWorker<typeof checkKind>(new URL('./file-kind.ts', import.meta.url), 'file.otherContent')
 
 interface Upload {
   readonly serviceCode: UploadService
   /** Undefined: none was sent. */
   readonly file?: File | undefined
+}
+
+/** @throws Refusal who may not upload for this serviceCode */
+export function checkUploader(named: UploadService, caller: Caller): void {
+  if (!allows(uploadRule(serviceFor(named, caller.roles)).by, caller)) throw forbidden()
 }
 
 /**
@@ -33,9 +41,9 @@ export async function storeUpload(
   caller: Caller,
   now: Date,
 ): Promise<string> {
+  checkUploader(named, caller)
   const serviceCode = serviceFor(named, caller.roles)
   const rule = uploadRule(serviceCode)
-  if (!allows(rule.by, caller)) throw forbidden()
   if (file === undefined) throw new Refusal('file.noFile')
   const fault = uploadFault(serviceCode, file)
   const extension = extensionOf(file.name)

@@ -7,18 +7,30 @@ import { envelope } from '#api/kit/envelope.ts'
 import { outboxMessage } from '#api/outbox/outbox.contract.ts'
 import { menuItem } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'
-import type { Settings } from '../settings.ts'
+import { unauthorised } from '#server/answer/refusal.ts'
+import { ticketOf } from '#server/session/cookies.ts'
+import { findCaller } from '#server/session/sessions.ts'
+import type { Portal } from '../portal.ts'
 import { securePages } from './security.ts'
 
 type Json = Record<string, unknown>
 
-/** Publishes the contracts as OpenAPI 3.1: /api-docs for people, /api-docs/json for programs. */
+/**
+ * Publishes the contracts as OpenAPI 3.1: /api-docs for people, /api-docs/json for programs; in production for whoever
+ * is signed in.
+ */
 export async function serveApiDocs(
   app: FastifyInstance,
-  settings: Settings,
+  { db, clock, settings }: Pick<Portal, 'db' | 'clock' | 'settings'>,
   calls: Readonly<Record<string, Call>>,
 ): Promise<void> {
   await app.register(async (scope) => {
+    if (settings.production)
+      scope.addHook('onRequest', async (request) => {
+        const ticket = ticketOf(request, settings)
+        const caller = ticket === null ? null : await findCaller(db, ticket, clock.now())
+        if (caller === null || caller.checkPending) throw unauthorised()
+      })
     await securePages(scope, settings)
     await scope.register(swagger, { mode: 'static', specification: { document: openApi(calls) } })
     await scope.register(swaggerUi, {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Settings } from '../settings.ts'
 import { generalLimit } from './general-limit.ts'
+import { warnOfForwarded } from './proxies.ts'
 
 /** Requests per address and minute; null disables the limit. */
 export interface Limits {
@@ -62,6 +63,7 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
     void reply.headers(headers)
     done()
   })
+  warnOfForwarded(app)
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   if (limits.general !== null) app.addHook('onRequest', generalLimit(limits.general))
   await app.register(rateLimit, {

@@ -26,8 +26,16 @@ export interface Handling {
 }
 
 export type Handler<C extends Call> = (payload: PayloadOf<C>, handling: Handling) => AnswerOf<C> | Promise<AnswerOf<C>>
-/** Serves a declared call; `limit` names a stricter rate limit than the general one. */
-export type Serve = <C extends Call>(call: C, handle: Handler<C>, limit?: LimitName) => void
+/** What a call asks beside its contract. */
+interface Further<C extends Call> {
+  /** A stricter rate limit than the general one. */
+  readonly limit?: LimitName
+  /** Of a form: asked with the fields before its file, when that begins. @throws Refusal who may not send it */
+  readonly admitFile?: (payload: PayloadOf<C>, handling: Handling) => void | Promise<void>
+}
+
+/** Serves a declared call. */
+export type Serve = <C extends Call>(call: C, handle: Handler<C>, further?: Further<C>) => void
 
 /** Minimum length of a compressed answer: below it, the header outweighs the saving. */
 const WORTH_PACKING = 600
@@ -46,7 +54,7 @@ interface ServeOptions {
 export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAnswers }: ServeOptions): Serve {
   const admitted = new WeakMap<FastifyRequest, Caller | null>()
 
-  return (call, handle, limit) => {
+  return (call, handle, { limit, admitFile } = {}) => {
     const parse = payloadParser(call)
     const bodied = call.method === 'POST' || call.method === 'PUT'
     const form = call.encoding === 'multipart'
@@ -67,9 +75,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       handler: async (request, reply) => {
         const caller = bodied ? (admitted.get(request) ?? null) : await admit(portal, call, request, reply)
         if (!reads(call)) checkCsrf(call, caller, request)
-        const sent = form ? await readMultipart(request, largest) : bodied ? request.body : request.query
-        const payload = parse(sent, request.params) as PayloadOf<typeof call>
-        const answer = await handle(payload, {
+        const handling: Handling = {
           request,
           reply,
           caller,
@@ -78,7 +84,16 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
             return languageOfRequest(request)
           },
           now: portal.clock.now(),
-        })
+        }
+        const parsed = (sent: unknown) => parse(sent, request.params) as PayloadOf<typeof call>
+        const readForm = () =>
+          readMultipart(request, {
+            largest,
+            userId: caller?.userId ?? null,
+            admitFile: async (fields) => admitFile?.(parsed(fields), handling),
+          })
+        const payload = parsed(form ? await readForm() : bodied ? request.body : request.query)
+        const answer = await handle(payload, handling)
         // Cacheable answers set the header themselves.
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
         if (call.binary) return reply.send(answer)

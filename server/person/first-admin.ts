@@ -8,7 +8,7 @@ import { accountKey } from '#server/session/accounts.ts'
 import { createPersonWithin } from './commands.ts'
 import { accountFacts } from './facts.ts'
 import { accountKind } from './kind.ts'
-import { LINK_LIFETIME_MS } from './links.ts'
+import { LINK_LIFETIME_MS, voidLinks } from './links.ts'
 import { lockPeople, lockTries } from './lock.ts'
 
 /** Whoever has the machine and its database: the log names it where an administrator would stand. */
@@ -62,6 +62,8 @@ export async function linkForAdmin(db: Database, { account, contact, origin, now
       }
       id = randomUUID()
       await needNobody(trx, account)
+      // Of several that were made, the last one alone is let in.
+      for (const { userId } of await administrators(trx)) await voidLinks(trx, userId, now)
       if (contact === '')
         throw new Error(`There is no account ${account}. A new one needs an e-mail address or a phone.`)
       await createPersonWithin(trx, personOf(account, contact), { ...doing, id, invites: true })
@@ -69,6 +71,9 @@ export async function linkForAdmin(db: Database, { account, contact, origin, now
     (trx) => takenFromLetter(trx, id),
   )
 }
+
+const administrators = (trx: Querying) =>
+  trx.selectFrom('user_role').select('user_id as userId').where('role', '=', 'admin').execute()
 
 const storedAccount = (trx: Querying, account: string) =>
   trx

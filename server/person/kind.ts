@@ -6,6 +6,7 @@ import type { AccountEvent, PersonPart } from '#machines/person/account.lifecycl
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { UserTable } from './tables.ts'
 import { ACCOUNT_SIGN_IN, forgetTries } from '#server/session/attempts.ts'
+import { stopFeed } from '#server/agenda/feed.ts'
 import { endSessionsOf } from '#server/session/sessions.ts'
 import { accountFacts, newAccountFacts } from './facts.ts'
 import { putLink, voidLinks } from './links.ts'
@@ -89,7 +90,13 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
   actions: {
     revise: 'context',
     takePassword: 'context',
-    endSessions: { within: ({ trx, id, params }) => endSessionsOf(trx, id, params.except) },
+    endSessions: {
+      within: async ({ trx, id, params }) => {
+        await endSessionsOf(trx, id, params.except)
+        // Whoever has its address needs no session.
+        await stopFeed(trx, id)
+      },
+    },
     voidLinks: { within: ({ trx, id, now }) => voidLinks(trx, id, now) },
     forgetTries: { within: ({ trx, owned }) => forgetTries(trx, ACCOUNT_SIGN_IN, owned.account_key) },
     putLink: { within: ({ trx, id, params, now }) => putLink(trx, { userId: id, ...params, now }) },

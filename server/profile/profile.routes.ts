@@ -14,6 +14,7 @@ import type { Portal } from '../portal.ts'
 import { changeOwn } from './own-account.ts'
 import { endOwn, forgetOwn, ownSessions, ownSignIns } from './own-sessions.ts'
 import { keepProfile, readProfile } from './profiles.ts'
+import { stopFeed } from '#server/agenda/feed.ts'
 import { endOtherSessions as endOthers } from '#server/session/sessions.ts'
 
 /** The caller's own profile and sessions; never another user's. */
@@ -34,7 +35,9 @@ export function profileRoutes(serve: Serve, { db }: Portal): void {
     return null
   })
   serve(endOtherSessions, async (_payload, { signedIn }) => {
-    await endOthers(db, signedIn().ticket)
+    const { ticket, userId } = signedIn()
+    await endOthers(db, ticket)
+    await stopFeed(db, userId)
     return null
   })
   serve(forgetOwnDevice, async ({ deviceID }, { signedIn }) => {

@@ -35,6 +35,18 @@ function memberColumnOf(heading: string): MemberColumn | null {
   return memberColumns.find((column) => column === known) ?? null
 }
 
+/** @throws Refusal where the class takes nobody; not found: another teacher's class */
+export async function checkOpen(
+  db: Database,
+  classId: string,
+  { sender, now }: Pick<Asking, 'sender' | 'now'>,
+): Promise<void> {
+  const course = await db.selectFrom('class').select(['state', 'ends_at']).where('id', '=', classId).executeTakeFirst()
+  if (course === undefined || !(await isStaffOf(db, sender, classId))) throw notFound()
+  if (course.state !== 'announced' && course.state !== 'closed') throw new Refusal('roster.notAnnounced')
+  if (course.ends_at <= now.getTime()) throw new Refusal('roster.finished')
+}
+
 /**
  * Parses a file of learners and previews each row with its errors; nothing is changed. A valid file is kept for an
  * hour, to be imported. @throws Refusal where the file cannot be parsed, or the class takes nobody; not found: another
@@ -45,10 +57,7 @@ export async function checkMemberFile(
   { classID: classId = '', file }: { readonly classID?: string | undefined; readonly file?: File | undefined },
   { sender, language, now }: Asking,
 ): Promise<MemberCheck> {
-  const course = await db.selectFrom('class').select(['state', 'ends_at']).where('id', '=', classId).executeTakeFirst()
-  if (course === undefined || !(await isStaffOf(db, sender, classId))) throw notFound()
-  if (course.state !== 'announced' && course.state !== 'closed') throw new Refusal('roster.notAnnounced')
-  if (course.ends_at <= now.getTime()) throw new Refusal('roster.finished')
+  await checkOpen(db, classId, { sender, now })
   if (file === undefined) throw new Refusal('file.noFile')
   const { rows: written, headings, ignored } = headed(await readFile(file), memberColumns, memberColumnOf)
   if (!headings.has('accountName') && !headings.has('phone') && !headings.has('email'))

@@ -8,7 +8,7 @@ import { workbookBytes } from '#server/sheet/workbook-bytes.ts'
 import type { Portal } from '../portal.ts'
 import { tables } from './tables.ts'
 import { isStaffOf } from '#server/class/staff.ts'
-import { checkMemberFile } from './check-members.ts'
+import { checkMemberFile, checkOpen } from './check-members.ts'
 import { importNextMembers } from './run-members.ts'
 
 const CSV = 'text/csv; charset=utf-8'
@@ -17,8 +17,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Members of a class out of a file, and into files, for those who run it. */
 export function memberImportRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
-  serve(checkMembers, (asked, { signedIn, language, now }) =>
-    checkMemberFile(db, asked, { sender: signedIn(), language, now }),
+  serve(
+    checkMembers,
+    (asked, { signedIn, language, now }) => checkMemberFile(db, asked, { sender: signedIn(), language, now }),
+    { admitFile: ({ classID = '' }, { signedIn, now }) => checkOpen(db, classID, { sender: signedIn(), now }) },
   )
   serve(importMembers, (step, { signedIn, language, now }) =>
     importNextMembers(portal, step, { sender: signedIn(), language, now }),

@@ -35,7 +35,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
       void reply.type('image/svg+xml')
       return packed(request, reply, drawPicture(answer, random))
     },
-    'captcha',
+    { limit: 'captcha' },
   )
 
   serve(
@@ -47,7 +47,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
       if (verdict === 'expired') throw new Refusal('signIn.captchaExpired')
       return verdict === 'right'
     },
-    'captcha',
+    { limit: 'captcha' },
   )
 
   serve(
@@ -64,7 +64,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
       if (session !== null) setSessionCookies(reply, settings, session.ticket, session.lifetime)
       return answer
     },
-    'signIn',
+    { limit: 'signIn' },
   )
 
   serve(signOut, async (_payload, { request, reply }) => {

@@ -1,9 +1,7 @@
-import { parse } from 'csv-parse/sync'
-import { fileTypeFromBuffer } from 'file-type'
-import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { extensionIn } from '#server/file/file-name.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import { readWorkbook } from './read-workbook.ts'
+import { inWorker } from '#server/parsing/in-worker.ts'
+import type parseSheet from './parse-sheet.ts'
 
 /** A row as text; `number` as in the file, from 1. */
 export interface SheetRow {
@@ -11,74 +9,17 @@ export interface SheetRow {
   readonly cells: readonly string[]
 }
 
-/** Maximum characters per record; a person has a few hundred. */
-const LONGEST_RECORD = 20_000
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+/** What a sheet's file may be called. */
+const extensions = ['csv', 'txt', 'xlsx'] as const
+export type SheetExtension = (typeof extensions)[number]
 
-/**
- * The rows of a CSV file or of the first sheet of an xlsx file, the heading first, without blank rows. The format is
- * detected by content, not by name. @throws Refusal people.import…
- */
-export async function readFile(file: File): Promise<SheetRow[]> {
-  const extension = extensionIn(file.name)
-  if (extension !== 'csv' && extension !== 'txt' && extension !== 'xlsx') throw new Refusal('person.importWrongType')
+const parse = inWorker<typeof parseSheet>(new URL('./parse-sheet.ts', import.meta.url), 'person.importTooLarge')
+
+/** The rows of a CSV file or of the first sheet of an xlsx file, the heading first. @throws Refusal person.import… */
+export async function readFile(file: File): Promise<readonly SheetRow[]> {
+  const named = extensionIn(file.name)
+  const extension = extensions.find((one) => one === named)
+  if (extension === undefined) throw new Refusal('person.importWrongType')
   if (file.size === 0) throw new Refusal('person.importEmpty')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  const isWorkbook = kind?.ext === 'xlsx'
-  if (isWorkbook !== (extension === 'xlsx')) throw new Refusal('person.importOtherContent')
-  const table = isWorkbook ? await readWorkbook(bytes) : parsed(decoded(bytes))
-  const rows = table
-    .map((cells, i) => ({ number: i + 1, cells: cells.map((cell) => cell.normalize('NFC').trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) throw new Refusal('person.importEmpty')
-  if (rows.length > IMPORT_ROWS_MAX + 1)
-    throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
-  return rows
-}
-
-/** UTF-8, UTF-16 with a byte order mark, or else GB18030, the encoding of Chinese spreadsheets. @throws Refusal */
-export function decoded(bytes: Uint8Array): string {
-  const marked =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
-  for (const encoding of marked === null ? ['utf-8', 'gb18030'] : [marked]) {
-    const text = textIn(bytes, encoding)
-    if (text !== null && !CONTROLS.test(text)) return text
-  }
-  throw new Refusal('person.importOtherContent')
-}
-
-function textIn(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
-/** @throws Refusal for unbalanced quotation marks */
-function parsed(text: string): string[][] {
-  // Spreadsheets may state the separator in a line of its own, which is no row.
-  const stated = /^sep=(.)\r?\n/.exec(text)
-  const body = stated === null ? text : text.slice(stated[0].length)
-  try {
-    const rows: string[][] = parse(body, {
-      delimiter: stated?.[1] ?? separatorOf(body),
-      relax_column_count: true,
-      skip_empty_lines: false,
-      max_record_size: LONGEST_RECORD,
-      // One more than the limit, to detect excess; blank rows do not count.
-      to: IMPORT_ROWS_MAX * 4,
-    })
-    return stated === null ? rows : [[], ...rows]
-  } catch {
-    throw new Refusal('person.importUnreadable')
-  }
-}
-
-/** The separator of the first line, outside quotation marks. */
-export function separatorOf(text: string): ',' | ';' | '\t' {
-  const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1)
-  const counted = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: line.split(sign).length }))
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
+  return parse(new Uint8Array(await file.arrayBuffer()), extension)
 }

@@ -43,6 +43,6 @@ export function speedRoutes(serve: Serve): void {
       })
       return Readable.from(chunks(bytes, size), { objectMode: false, highWaterMark: CHUNK })
     },
-    'speedTest',
+    { limit: 'speedTest' },
   )
 }

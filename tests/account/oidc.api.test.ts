@@ -37,10 +37,11 @@ describe('the settings of a provider', () => {
 
   it('allow plain http only outside production and for loopback', () => {
     expect(read({ OIDC_ISSUER: 'http://id.example.org', ...id }).oidc?.issuer).toBe('http://id.example.org')
-    expect(read({ NODE_ENV: 'production', OIDC_ISSUER: 'http://127.0.0.1:9000', ...id }).oidc?.issuer).toBe(
+    const production = { NODE_ENV: 'production', ORIGIN: 'https://learn.example.org' }
+    expect(read({ ...production, OIDC_ISSUER: 'http://127.0.0.1:9000', ...id }).oidc?.issuer).toBe(
       'http://127.0.0.1:9000',
     )
-    expect(() => read({ NODE_ENV: 'production', OIDC_ISSUER: 'http://id.example.org', ...id })).toThrow('https')
+    expect(() => read({ ...production, OIDC_ISSUER: 'http://id.example.org', ...id })).toThrow('https')
   })
 })
 

@@ -76,7 +76,7 @@ describe.skipIf(inject('postgresServer') === null)('a PostgreSQL that restarts u
     const variables = {
       NODE_ENV: 'test',
       DATABASE_URL: url,
-      TRUST_PROXY: 'on',
+      TRUST_PROXY: 'loopback',
       SMTP_URL: `smtp://127.0.0.1:${mail.port}?from=portal@example.org`,
     }
     servers.push(...(await Promise.all([servePortal(variables), servePortal(variables), servePortal(variables)])))

@@ -105,7 +105,7 @@ describe('a stored file', () => {
       ])
     }
     const { raw } = await learner.call(streamFile, { fileID: 'secret' })
-    expect(raw.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    expect(raw.headers['cache-control']).toBe('private, no-cache')
   })
 
   it.each([

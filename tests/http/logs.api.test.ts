@@ -48,7 +48,7 @@ onEachEngine((engine) => {
       time: expect.any(Number) as number,
       reqId: expect.any(String) as string,
       method: 'GET',
-      path: '/user',
+      route: '/user',
       status: 200,
       ms: expect.any(Number) as number,
       message: 'answered',
@@ -66,5 +66,21 @@ onEachEngine((engine) => {
     await new Visitor(portal).call(getCurrentUser)
     await portal.close()
     expect(lines).toEqual([])
+  })
+
+  it('warns once of a forwarded address from somebody who is no proxy', async () => {
+    const lines: string[] = []
+    const portal = await startPortal(engine, {
+      environment: { TRUST_PROXY: '10.0.0.0/8' },
+      log: { level: 'warn', stream: { write: (text: string) => lines.push(text) } },
+    })
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    for (const address of ['10.1.2.3', '192.0.2.9', '192.0.2.9']) {
+      const who = new Visitor(portal)
+      who.address = address
+      await who.call(getCurrentUser, {}, { headers })
+    }
+    await portal.close()
+    expect(lines.map((line) => (JSON.parse(line) as { ip: string; msg: string }).ip)).toEqual(['192.0.2.9'])
   })
 })

@@ -90,25 +90,28 @@ describe('settings', () => {
       oidcName: null,
     })
     expect(isAbsolute(readSettings({ FILES_URL: 'files' }).filesUrl)).toBe(true)
-    expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
+    expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   })
 
   it.each([
     [{}, true],
-    [{ ORIGIN: 'https://learn.example.org' }, true],
-    [{ NODE_ENV: 'production', HOST: '127.0.0.1' }, true],
+    [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'production', HOST: '127.1.2.3' }, true],
     [{ NODE_ENV: 'production', HOST: '::1' }, true],
     [{ NODE_ENV: 'production', HOST: 'localhost' }, true],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, false],
-    [{ NODE_ENV: 'production', HOST: '::' }, false],
-    [{ NODE_ENV: 'production', HOST: '192.0.2.7' }, false],
-    [{ NODE_ENV: 'production', HOST: '127.example.org' }, false],
-    [{ NODE_ENV: 'production', HOST: '127.0.0.1', ORIGIN: 'http://learn.example.org' }, false],
-    [{ NODE_ENV: 'production', HOST: '127.0.0.1', TRUST_PROXY: 'loopback' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.0.2.7' }, false],
+    [{ HOST: '127.example.org' }, false],
+    [{ NODE_ENV: 'production', ORIGIN: 'http://learn.example.org' }, false],
+    [{ TRUST_PROXY: 'loopback' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ DATABASE_URL: 'postgres://u:p@db/portal' }, false],
+    [{ FILES_URL: 's3://bucket' }, false],
+    [{ SMTP_URL: 'smtps://m.example' }, false],
+    [{ SMS_URL: 'https://sms.example/send' }, false],
+    [{ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal' }, false],
     [{ NODE_ENV: 'production', DEMO: 'on', ORIGIN: 'https://learn.example.org' }, true],
-    [{ NODE_ENV: 'production', HOST: '127.0.0.1', DEMO: 'off' }, false],
     [{ DEMO: 'off' }, false],
   ])('with %j the demo organisation is filled in: %s', (variables, demo) => {
     expect(readSettings(variables).demo).toBe(demo)
@@ -128,8 +131,9 @@ describe('settings', () => {
     [{ SMS_URL: 'sms.example' }, 'SMS_URL must be the http:// or https:// address'],
     [{ CAPTCHA: 'false' }, 'CAPTCHA must be on or off'],
     [{ DEMO: '1' }, 'DEMO must be on or off'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on, off, or the addresses'],
-    [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY must be on, off, or the addresses'],
+    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY must be off, the number of proxies in front, or their addresses'],
+    [{ TRUST_PROXY: '0' }, 'TRUST_PROXY must be off, the number of proxies in front, or their addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY must be off, the number of proxies in front, or their addresses'],
     [{ ORIGIN: 'https://learn.example.org/' }, 'ORIGIN must be an address without a path'],
     [{ ORIGIN: 'learn.example.org' }, 'ORIGIN must be an address without a path'],
     [{ ADMIN_URL: 'javascript:alert(1)' }, 'ADMIN_URL must be an address or a path'],
@@ -140,6 +144,8 @@ describe('settings', () => {
     [{ SECOND_CHECK: 'phone' }, 'SECOND_CHECK must be off, always or new-device'],
     [{ LAYOUT_RATIO: '12/12' }, 'LAYOUT_RATIO must be 24/0, 5/19 or 17/7'],
     [{ HIDE_LIST: 'play' }, 'HIDE_LIST must be paths joined by commas'],
+    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, 'ORIGIN must be the address that people use'],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtps://m.example' }, 'ORIGIN must be the address that people use'],
     [{ NODE_ENV: 'production', CAPTCHA: 'off' }, 'CAPTCHA must be on when NODE_ENV is production'],
   ])('report what is wrong with %j', (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError)

@@ -269,7 +269,7 @@ onEachEngine((engine) => {
       expect(raw.headers).toMatchObject({
         'content-type': 'application/octet-stream',
         'content-disposition': "attachment; filename*=UTF-8''%E6%8A%A5%E5%91%8A%20%221%22.html",
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control': 'private, no-cache',
       })
     })
   })

@@ -58,7 +58,7 @@ onEachEngine((engine) => {
     expect([raw.statusCode, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
       200,
       'image/jpeg',
-      'private, max-age=31536000, immutable',
+      'private, no-cache',
     ])
     expect((await new Visitor(portal()).call(streamFile, { fileID })).status).toBe(404)
   })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
@@ -5,6 +6,7 @@ import { signInAs, storageOf } from '#tests/kit/browser/portal-under-test.ts'
 import { go, watchCalls } from './guard-calls.ts'
 
 const { visit } = portalForTests()
+const loadingBar = (page: Page, isRunning: boolean) => page.locator(`.loading-bar[data-running=${isRunning}]`)
 
 describe('the guard without a token', () => {
   it('[GUARD-04, GUARD-16, GUARD-02] redirects a visitor from a private page to the root path, and records the visit first', async () => {
@@ -106,7 +108,7 @@ describe('the guard with a token', () => {
         weakPassword: '1',
         uname: 'learner',
       })
-    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false')
+    await loadingBar(page, false).waitFor({ state: 'attached' })
     // On every navigation, a change of the query alone among them.
     await go(page, '/emailReset?again')
     await expect.poll(() => calls).toEqual([...steps, ...steps])
@@ -123,10 +125,10 @@ describe('the guard with a token', () => {
     })
     await page.evaluate(() => localStorage.setItem('playToken', 'x'))
     await go(page, '/emailReset')
-    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('true')
+    await loadingBar(page, true).waitFor({ state: 'attached' })
     expect(await storageOf(page)).not.toHaveProperty('playToken')
     release()
-    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false')
+    await loadingBar(page, false).waitFor({ state: 'attached' })
   })
 
   it('[GUARD-11] neither fetches the user nor checks the password on a public page', async () => {
@@ -163,7 +165,7 @@ describe('the guard and a weak password', () => {
     await page.waitForURL('**/#/emailReset')
     // [GUARD-15]
     await page.getByRole('heading', { name: 'Change your password' }).waitFor()
-    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false')
+    await loadingBar(page, false).waitFor({ state: 'attached' })
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     expect(new URL(page.url()).hash).toBe('#/emailReset')
 

@@ -58,7 +58,7 @@ export function oidcRoutes(serve: Serve, portal: Portal): void {
     return { address }
   }
 
-  serve(beginOidcSignIn, (_payload, handling) => leave('providerSignIn', handling), 'signIn')
+  serve(beginOidcSignIn, (_payload, handling) => leave('providerSignIn', handling), { limit: 'signIn' })
 
   serve(
     beginIdentity,
@@ -67,7 +67,7 @@ export function oidcRoutes(serve: Serve, portal: Portal): void {
       await requireOwner(portal, handling.signedIn(), password, handling.now)
       return leave('providerLink', handling)
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(listIdentities, async (_payload, { signedIn }) => ({

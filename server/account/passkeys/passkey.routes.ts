@@ -33,7 +33,7 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, secret, CEREMONY_LIFETIME_MS)
       return options
     },
-    'signIn',
+    { limit: 'signIn' },
   )
 
   serve(
@@ -51,7 +51,7 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
       setSessionCookies(reply, settings, ticket, lifetime)
       return { authenticated: true as const }
     },
-    'signIn',
+    { limit: 'signIn' },
   )
 
   serve(listPasskeys, async (_payload, { signedIn }) => ({ list: await passkeysOf(db, signedIn().userId) }))
@@ -73,7 +73,7 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, secret, CEREMONY_LIFETIME_MS)
       return options
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(
@@ -91,7 +91,7 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, '', 0)
       return kept
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(renamePasskey, ({ passkeyID, name }, { signedIn }) => rename(db, signedIn().userId, passkeyID, name))

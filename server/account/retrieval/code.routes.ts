@@ -33,7 +33,7 @@ export function codeRoutes(serve: Serve, portal: Portal): void {
         ? sendRetrievalCode(portal, await retrieval(handling), asked)
         : sendCheckCode(portal, handling.signedIn(), asked)
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(
@@ -56,6 +56,6 @@ export function codeRoutes(serve: Serve, portal: Portal): void {
       if (passed.device !== null) setHiddenCookie(reply, settings, DEVICE_COOKIE, passed.device, DEVICE_MS)
       return true
     },
-    'code',
+    { limit: 'code' },
   )
 }

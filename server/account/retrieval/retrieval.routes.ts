@@ -33,7 +33,7 @@ export function retrievalRoutes(serve: Serve, portal: Portal): void {
       setHiddenCookie(reply, settings, RETRIEVAL_COOKIE, id, RETRIEVAL_LIFETIME_MS)
       return { account }
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(
@@ -42,7 +42,7 @@ export function retrievalRoutes(serve: Serve, portal: Portal): void {
       const { phone, email } = await contactsOf(db, await current(handling), secret)
       return { phone, email }
     },
-    'code',
+    { limit: 'code' },
   )
 
   serve(
@@ -55,6 +55,6 @@ export function retrievalRoutes(serve: Serve, portal: Portal): void {
       clearSessionCookies(handling.reply, settings)
       return null
     },
-    'code',
+    { limit: 'code' },
   )
 }

@@ -1,0 +1,81 @@
+import { parse } from 'csv-parse/sync'
+import { fileTypeFromBuffer } from 'file-type'
+import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
+import { Refusal } from '#server/answer/refusal.ts'
+import { COLUMNS_MAX, ROWS_READ } from './extent.ts'
+import type { SheetExtension, SheetRow } from './read-file.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+/** Maximum characters per record; a person has a few hundred. */
+const LONGEST_RECORD = 20_000
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/**
+ * The rows of the bytes of a CSV file or of the first sheet of an xlsx file, without blank rows. The format is detected
+ * by content, not by name.
+ *
+ * @throws Refusal person.import…
+ */
+export default async function parseSheet(bytes: Uint8Array, extension: SheetExtension): Promise<SheetRow[]> {
+  const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const isWorkbook = kind?.ext === 'xlsx'
+  if (isWorkbook !== (extension === 'xlsx')) throw new Refusal('person.importOtherContent')
+  const table = isWorkbook ? await readWorkbook(bytes) : parsed(decoded(bytes))
+  const rows = table
+    .map((cells, i) => ({ number: i + 1, cells: cells.map((cell) => cell.normalize('NFC').trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (rows.length === 0) throw new Refusal('person.importEmpty')
+  if (rows.length > IMPORT_ROWS_MAX + 1)
+    throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
+  return rows
+}
+
+/** UTF-8, UTF-16 with a byte order mark, or else GB18030, the encoding of Chinese spreadsheets. @throws Refusal */
+export function decoded(bytes: Uint8Array): string {
+  const marked =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  for (const encoding of marked === null ? ['utf-8', 'gb18030'] : [marked]) {
+    const text = textIn(bytes, encoding)
+    if (text !== null && !CONTROLS.test(text)) return text
+  }
+  throw new Refusal('person.importOtherContent')
+}
+
+function textIn(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** @throws Refusal for unbalanced quotation marks, and for more columns than a table has */
+function parsed(text: string): string[][] {
+  // Spreadsheets may state the separator in a line of its own, which is no row.
+  const stated = /^sep=(.)\r?\n/.exec(text)
+  const body = stated === null ? text : text.slice(stated[0].length)
+  try {
+    const rows: string[][] = parse(body, {
+      delimiter: stated?.[1] ?? separatorOf(body),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: LONGEST_RECORD,
+      // One more than the limit, to detect excess; blank rows do not count.
+      to: ROWS_READ,
+      on_record: (cells: string[]) => {
+        if (cells.length > COLUMNS_MAX) throw new Refusal('person.importTooLarge')
+        return cells
+      },
+    })
+    return stated === null ? rows : [[], ...rows]
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
+  }
+}
+
+/** The separator of the first line, outside quotation marks. */
+export function separatorOf(text: string): ',' | ';' | '\t' {
+  const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1)
+  const counted = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: line.split(sign).length }))
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
+}
