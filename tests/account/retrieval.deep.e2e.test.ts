@@ -17,28 +17,6 @@ import { retrievalForTests } from './retrieval-for-tests.ts'
 const { portal, visit, complaints, passAccountCheck, newestCode } = retrievalForTests()
 
 describe('password retrieval', () => {
-  it('[ROUTE-05] has three steps: account check, phone check, done', async () => {
-    const page = await visit()
-    await page.goto('/#/retrieve')
-    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
-    const present = page.locator('.steps [aria-current=step]')
-    await captchaShown(page)
-    expect(await steps.allInnerTexts()).toEqual(['Find your account', 'Confirm it’s you', 'Done'])
-    expect(await present.innerText()).toBe('Find your account')
-    await passAccountCheck(page, 'committee')
-    expect(await present.innerText()).toBe('Confirm it’s you')
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
-    await page.locator('[name=code]').fill(await newestCode())
-    await page.locator('form [type=submit]').click()
-    await page.locator('[name=password]').fill('Violet harbour 7 kites')
-    expect([await present.innerText(), await steps.count()]).toEqual(['Confirm it’s you', 3])
-    await page.locator('[name=confirmation]').fill('Violet harbour 7 kites')
-    await page.locator('form [type=submit]').click()
-    await page.getByRole('heading', { name: 'Password changed' }).waitFor()
-    expect(await present.innerText()).toBe('Done')
-  })
-
   it('[VALID-01, VALID-04, VALID-05, VALID-07, ERROR-12] refuses an empty, a weak and an unequal new password', async () => {
     const page = await visit()
     await page.goto('/#/retrieve')

@@ -9,7 +9,7 @@ import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { dropProgress, putProgress } from '#tests/kit/server/progress.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
-import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 import { putMembers } from './members.ts'
 import { putClass } from './registration-scene.ts'
 
@@ -350,13 +350,5 @@ onEachEngine((engine) => {
         courses.map(([name, kind]) => [courseId(name), kind, true]),
       )
     })
-  })
-
-  it.each([
-    ['listOpenClasses', listOpenClasses, {}],
-    ['listClassFacets', listClassFacets, { of: 'open' }],
-  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
-    const { status, body } = await new Visitor(portal()).call(call, payload)
-    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })
 })

@@ -11,7 +11,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
-import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 import { putMembers, removeMembers } from './members.ts'
 
 const classId = (name: string): string => demoId('class', name)
@@ -286,15 +286,5 @@ onEachEngine((engine) => {
       expect(await states()).toEqual([null, null, 'ended'])
       expect(portal().clock.now().getTime() - START.getTime()).toBe(9 * 24 * HOUR + 60 * MINUTE)
     })
-  })
-
-  it.each([
-    ['getCurrentInfo', getCurrentInfo, {}],
-    ['listMyClasses', listMyClasses, {}],
-    ['getClass', getClass, { classID: classId('flood') }],
-    ['listToday', listToday, {}],
-  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
-    const { status, body } = await new Visitor(portal()).call(call, payload)
-    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })
 })

@@ -99,15 +99,10 @@ onBothEngines((engine) => {
     })
 
     it.each([
-      ['no Chinese name', { texts: [{ language: 'en_US', name: 'One', place: '', about: '' }] }, 'class.nameMissing'],
-      ['a teacher who is none', { teacherIDs: [userId('learner')] }, 'class.unknownPart'],
       ['nobody', { invitedIDs: ['nobody'] }, 'class.unknownPart'],
       ['no such department', { departmentCodes: ['nothing'] }, 'class.unknownPart'],
       ['no such course', { courses: [{ courseID: 'nothing', kind: 'elective' }] }, 'class.unknownPart'],
-      ['somebody else as owner', { headmasterID: userId('headmaster') }, 'class.ownerOnly'],
-      ['an end at its beginning', { endsAt: '2026-03-10 00:00:00' }, 'class.endBeforeStart'],
       ['a window that closes first', { closesAt: '2026-02-01 00:00:00' }, 'class.endBeforeStart'],
-      ['a window that outlasts it', { closesAt: '2026-03-20 00:00:01' }, 'class.closesTooLate'],
     ])('is refused with %s, and nothing is stored', async (_what, change, reason) => {
       const before = await contentsOf(portal().db)
       expect(await refused(contract.createClass, aClass(change))).toBe(reason)
@@ -127,21 +122,11 @@ onBothEngines((engine) => {
       expect((await as('teacher').call(contract.createClass, aClass(change))).status).toBe(400)
     })
 
-    it('is refused a save that has not seen the last one', async () => {
-      const made = await make()
-      await save(made, { requiredHours: 20 })
-      const { classID, revision } = made
-      expect(await refused(contract.saveClass, { classID, revision, ...aClass() })).toBe('record.stale')
-    })
-
-    it('can be handed over by its owner, not by a further teacher', async () => {
+    it('can be handed over by its owner', async () => {
       const made = await save(await make(), { teacherIDs: [userId('headmaster')] })
-      const { classID, revision } = made
-      const taken = { classID, revision, ...aClass({ headmasterID: userId('headmaster') }) }
-      expect(await refused(contract.saveClass, taken, 'headmaster')).toBe('class.ownerOnly')
       const given = await save(made, { headmasterID: userId('headmaster') })
       expect(given.headmaster?.userId).toBe(userId('headmaster'))
-      expect((await as('teacher').call(contract.getManagedClass, { classID })).status).toBe(404)
+      expect((await as('teacher').call(contract.getManagedClass, { classID: made.classID })).status).toBe(404)
     })
   })
 
@@ -157,9 +142,6 @@ onBothEngines((engine) => {
       expect(await states()).toEqual(['registered', 'waiting', 'waiting'])
       const saved = await save(made, { capacity: 2 })
       expect([await states(), saved.taken]).toEqual([['registered', 'registered', 'waiting'], 2])
-      const { classID, revision } = saved
-      const fewer = { classID, revision, ...aClass({ capacity: 1 }) }
-      expect(await refused(contract.saveClass, fewer)).toBe('class.capacityBelowTaken')
     })
   })
 
@@ -168,26 +150,16 @@ onBothEngines((engine) => {
       const made = await announced({ capacity: 1 })
       await register('learner', made)
       await register('leader', made)
-      expect(await refused(contract.sendClassEvent, { ...seen(made), type: 'discard' })).toBe('class.stillAnnounced')
       const closed = await tell(made, 'close')
       expect(closed).toMatchObject({ state: 'closed', startsAt: closed.endsAt })
       expect(Date.parse(`${closed.endsAt}Z`)).toBeLessThanOrEqual(portal().clock.now().getTime())
       expect([await stateOf('learner', made), await stateOf('leader', made)]).toEqual(['registered', 'declined'])
-      expect(await refused(contract.saveClass, { ...seen(closed), ...aClass() })).toBe('class.alreadyClosed')
       const open = await tell(closed, 'reopen')
       expect(open).toMatchObject({
         state: 'announced',
         startsAt: '2026-03-10 00:00:00',
         endsAt: '2026-03-20 00:00:00',
       })
-    })
-
-    it('is not for a draft, which can be discarded instead', async () => {
-      const made = await make()
-      expect(await refused(contract.sendClassEvent, { ...seen(made), type: 'close' })).toBe('class.notAnnounced')
-      const gone = await tell(made, 'discard')
-      expect(gone.state).toBe('discarded')
-      expect(await refused(contract.saveClass, { ...seen(gone), ...aClass() })).toBe('class.discarded')
     })
   })
 
@@ -268,5 +240,3 @@ onBothEngines((engine) => {
     })
   })
 })
-
-const seen = ({ classID, revision }: ManagedClass) => ({ classID, revision })

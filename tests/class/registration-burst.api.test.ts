@@ -252,23 +252,6 @@ onBothEngines((engine) => {
       },
     )
 
-    it('a withdrawal for somebody else, by another learner or by those who run the class', async () => {
-      const classId = await aClass({ capacity: 1, has_waiting_list: 1 })
-      await asked(as('leader'), classId)
-      const { registrationID, revision } = await own('leader', classId)
-      const sent = { registrationID, type: 'withdraw', revision, reason: 'Not mine' }
-      await unchanged(async () => {
-        expect((await as('learner').call(sendRegistrationEvent, sent)).body).toMatchObject({
-          reason: 'request.notFound',
-          data: null,
-        })
-        expect((await as('headmaster').call(sendRegistrationEvent, sent)).body).toMatchObject({
-          reason: 'registration.notYours',
-          data: null,
-        })
-      })
-    })
-
     it.each(['draft', 'discarded'])('a class that is a %s, by its id, and nothing of it is shown', async (state) => {
       const classId = await aClass({ name: 'Secret of the river' })
       await portal().db.updateTable('class').set({ state }).where('id', '=', classId).execute()

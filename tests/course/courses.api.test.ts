@@ -555,17 +555,6 @@ onBothEngines((engine) => {
       expect((await learner.call(listMyCourses, payload)).status).toBe(400)
     })
   })
-
-  it.each([
-    ['getLastLearnInfo', getLastLearnInfo, {}],
-    ['listLearnerRanking', listLearnerRanking, { period: 'month' }],
-    ['listCourses', listCourses, {}],
-    ['getCourse', getCourse, { courseID: courseId('levees') }],
-    ['listMyCourses', listMyCourses, {}],
-  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
-    const { status, body } = await new Visitor(portal()).call(call, payload)
-    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
-  })
 })
 
 onBothEngines((engine) => {

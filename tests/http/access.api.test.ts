@@ -119,6 +119,9 @@ onEachEngine((engine) => {
         const decides = roles.some((role) => ['teamLeader', 'disciplineCommittee', 'schoolLeader'].includes(role))
         expect([name, await scope(name)]).toEqual([name, decides ? ['desk'] : []])
       }
+      const sections = ['classes', 'courses', 'topics', 'resources']
+      expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual(sections)
+      expect(await scope('headmaster')).toEqual(['desk', ...sections])
     })
   })
 
@@ -140,6 +143,41 @@ onEachEngine((engine) => {
       .execute()
     expect((await who.call(getCurrentUser)).body.data).toMatchObject({ name: 'school', roles: [] })
   })
+})
+
+/** Guards the matrix above, which takes the word of the contracts. */
+it('[GUARD-16 in part] these calls and no others are open to visitors', () => {
+  const open = Object.entries(declaredCalls).filter(([, { access }]) => access === 'open')
+  expect(open.map(([name]) => name).sort()).toEqual([
+    'beginOidcSignIn',
+    'beginPasskeySignIn',
+    'downloadPayload',
+    'drawCaptcha',
+    'generatePhoneCode',
+    'getBindAccount',
+    'getLoginUser',
+    'getPublicLive',
+    'getSpecificCategory',
+    'getSupportLanguage',
+    'listCourseFacets',
+    'listCourseRanking',
+    'listDictionary',
+    'listHomeCourses',
+    'listLiveBroadcasts',
+    'listPublicLive',
+    'openPasswordLink',
+    'pingPortal',
+    'recordVisit',
+    'reportError',
+    'resetPassword',
+    'setPasswordByLink',
+    'signIn',
+    'signInByPasskey',
+    'signOut',
+    'streamFile',
+    'validPhoneCode',
+    'validateCaptcha',
+  ])
 })
 
 /** Guards the matrix above, which uses empty payloads: a missing contract must be noticed. */

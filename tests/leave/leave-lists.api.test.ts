@@ -77,13 +77,6 @@ onEachEngine((engine) => {
       )
       for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
     })
-
-    it.each(demoLeaves.map(({ reason, steps }) => [reason, steps.map((step) => step.reason)]))(
-      '%s: is within the length limit of reasons',
-      (reason, words) => {
-        for (const text of [reason, ...words]) expect([...text].length).toBeLessThanOrEqual(100)
-      },
-    )
   })
 
   describe("a learner's own leaves", () => {
@@ -351,19 +344,5 @@ onEachEngine((engine) => {
         expect(await timesTold('learner', 'leave.rejected')).toEqual(both)
       },
     )
-
-    it('are not sent for a cancellation or a refused event', async () => {
-      await request(402)
-      await say('learner', 'cancel', 'no')
-      for (const { name } of demoAccounts) expect(await told(name), name).toEqual([])
-      portal().clock.pass(MINUTE)
-      await as('leader').call(sendLeaveEvent, {
-        leaveID: leave.leaveID,
-        type: 'approve',
-        revision: leave.revision,
-        reason: '',
-      })
-      for (const { name } of demoAccounts) expect(await told(name), name).toEqual([])
-    })
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { leaveApprovers, type Leave, type LeaveLogEntry } from '#api/leave/leave.contract.ts'
 import { lengthOf } from '#api/kit/written-text.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
-import { closedBecause, draftProblems, leaveVerdict, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
+import { draftProblems, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { leaveLifecycle, passedOver } from '#machines/leave/leave.lifecycle.ts'
 import { leaveJourney, nextWords, prospectJourney } from '#views/leave/leave-journey.ts'
 import { centreOf, isFor } from '#app/routes/centre.ts'
@@ -54,27 +54,6 @@ describe('a request for leave', () => {
     expect(problems({ end: '2026-03-10T18:01' }, { ...prospect, taken })).toEqual({ end: 'leave.overlaps' })
     const classes = prospect.classes.map((entry) => ({ ...entry, chain: [] }))
     expect(problems({}, { ...prospect, classes })).toEqual({ classID: 'leave.noApprover' })
-  })
-})
-
-describe('the actions on a leave', () => {
-  it('[LEAVE-05, LEAVE-07, LEAVE-08, ROLE-04] are enabled, or disabled with a reason', () => {
-    const because = (leave: Leave) =>
-      (['approve', 'reject', 'cancel', 'revoke'] as const).map((action) => closedBecause(leave, action))
-    expect(because(pending)).toEqual(['leave.ownLeave', 'leave.ownLeave', null, 'leave.notApproved'])
-    expect(because(toDecide)).toEqual([null, null, 'leave.notYours', 'leave.notYours'])
-    const outOfTurn: Leave = { ...toDecide, facts: { ...toDecide.facts, parts: ['schoolLeader'] } }
-    expect(because(outOfTurn).slice(0, 2)).toEqual(['leave.notYourTurn', 'leave.notYourTurn'])
-    expect(because(approved)).toEqual(['leave.alreadyDecided', 'leave.alreadyDecided', 'leave.alreadyDecided', null])
-    const begun: Leave = { ...approved, facts: { ...approved.facts, now: Date.parse('2026-03-03T08:00:00Z') } }
-    expect(closedBecause(begun, 'revoke')).toBe('leave.alreadyBegun')
-    expect(because(cancelled)).toEqual(Array(4).fill('leave.alreadyDecided'))
-  })
-
-  it('[LEAVE-05] require a reason for a rejection, not for an approval', () => {
-    expect(leaveVerdict(toDecide, 'approve', '').kind).toBe('allowed')
-    expect(leaveVerdict(toDecide, 'reject', ' ')).toEqual({ kind: 'refused', code: 'leave.reasonMissing' })
-    expect(leaveVerdict(toDecide, 'reject', 'Exam.').kind).toBe('allowed')
   })
 })
 

@@ -287,12 +287,6 @@ describe('the tools', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await top.waitFor({ state: 'detached' })
   })
-
-  it('[SHELL-26] the user is shown as original name with the account name in brackets', async () => {
-    const page = await visit(wide)
-    await signInAs(page, 'leader')
-    await header(page).getByText('Amélie Laurent (leader)').waitFor()
-  })
 })
 
 describe('live broadcasts', () => {

@@ -20,7 +20,7 @@ import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
 import { putCourse } from '#tests/kit/server/study-course.ts'
 import { MINUTE } from '#tests/kit/server/test-clock.ts'
-import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
 const courseId = (name: string): string => demoId('course', name)
 
@@ -249,14 +249,5 @@ onEachEngine((engine) => {
     })
     await other.close()
     expect(course.inactivitySeconds).toBe(120)
-  })
-
-  it.each([
-    ['listChapters', listChapters, { courseID: 'x' }],
-    ['getPlayerCourse', getPlayerCourse, { courseID: 'x' }],
-    ['getPreview', getPreview, { coursewareID: 'x' }],
-  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
-    const { status, body } = await new Visitor(portal()).call(call, payload)
-    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })
 })

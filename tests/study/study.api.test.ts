@@ -19,8 +19,7 @@ import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { putCourse } from '#tests/kit/server/study-course.ts'
 import type { StudyCourse } from '#tests/kit/server/study-course.ts'
 import { SECOND } from '#tests/kit/server/test-clock.ts'
-import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
-import type { Said } from '#tests/kit/server/visitor.ts'
+import { signedIn, type Said, type Visitor } from '#tests/kit/server/visitor.ts'
 
 /** The tables written by study. */
 const WRITTEN = [
@@ -250,15 +249,6 @@ onEachEngine((engine) => {
       expect(flow.seconds).toBe(30)
     })
 
-    it.each([[-1], [-0.5], [0.5], [1.000_1]])(
-      '[PLAYER-08, ENTITY-13] %d as playEndTime is refused',
-      async (playEndTime) => {
-        const flow = await begun(await putCourse(db()))
-        pass(5)
-        await refused('study.secondsInvalid', () => learner.call(recordLearning, recording(flow, playEndTime)))
-      },
-    )
-
     it.each([['60'], [null], [[60]], [{}], [true], ['']])(
       '%o as playEndTime violates the contract',
       async (playEndTime) => {
@@ -281,6 +271,11 @@ onEachEngine((engine) => {
     ])('%o in an event violates the contract', async (more) => {
       const flow = await begun(await putCourse(db()))
       await refused('request.invalid', () => learner.call(sendLearningEvent, telling(flow, 'keep', more)))
+    })
+
+    it('a lecture that there is not is refused like one of another course', async () => {
+      const beginningIt = beginning(await putCourse(db()), { coursewareID: 'no-such-lecture' })
+      await refused('study.otherCourse', () => learner.call(beginLearning, beginningIt))
     })
 
     it('[PLAYER-08] excessive seconds are refused', async () => {
@@ -320,45 +315,6 @@ onEachEngine((engine) => {
         await refused('request.notFound', () => other.call(recordLearning, recording(id, 1)))
       }
       expect(await unrecorded(other)).toEqual([])
-    })
-
-    it('a lecture of another course is refused, initially and later', async () => {
-      const [course, another] = [await putCourse(db()), await putCourse(db())]
-      const foreign = { coursewareID: another.lectures[0] }
-      await refused('study.otherCourse', () => learner.call(beginLearning, beginning(course, foreign)))
-      await refused('study.otherCourse', () =>
-        learner.call(beginLearning, beginning(course, { coursewareID: 'no-such-lecture' })),
-      )
-      const flow = await begun(course)
-      for (const type of ['keep', 'stop'])
-        await refused('study.otherCourse', () => learner.call(sendLearningEvent, telling(flow, type, foreign)))
-      const stopped = await told(flow, 'stop')
-      await refused('study.otherCourse', () => learner.call(sendLearningEvent, telling(stopped, 'resume', foreign)))
-    })
-
-    it('[ERROR-22, ERROR-37] a lecture that needs IE, or has no source, cannot be begun', async () => {
-      const course = await putCourse(db(), { lectures: [{}, { needsIe: true }, { hasSource: false }] })
-      await refused('course.needsIe', () =>
-        learner.call(beginLearning, beginning(course, { coursewareID: course.lectures[1] })),
-      )
-      await refused('course.noSource', () =>
-        learner.call(beginLearning, beginning(course, { coursewareID: course.lectures[2] })),
-      )
-      await refused('study.secondsInvalid', () =>
-        learner.call(beginLearning, beginning(course, { positionSeconds: -1 })),
-      )
-      await refused('study.secondsInvalid', () =>
-        learner.call(beginLearning, beginning(course, { positionSeconds: 0.1 })),
-      )
-    })
-
-    it('recording is idempotent', async () => {
-      const course = await putCourse(db())
-      const flow = await begun(course)
-      pass(60)
-      await recorded(flow, 60)
-      await refused('study.alreadyRecorded', () => learner.call(recordLearning, recording(flow, 60)))
-      expect((await mine(course))?.studiedSeconds).toBe(60)
     })
   })
 
@@ -586,19 +542,5 @@ onEachEngine((engine) => {
     const course = await putCourse(db())
     await sat(course, 100)
     expect((await replayRecords(db(), recordKinds)).differences).toEqual([])
-  })
-
-  it.each([
-    ['beginLearning', beginLearning, { courseID: 'x', coursewareID: 'x', positionSeconds: 0 }],
-    ['recordLearning', recordLearning, { userLearningFlowID: 'x', playEndTime: 1 }],
-    [
-      'sendLearningEvent',
-      sendLearningEvent,
-      { userLearningFlowID: 'x', type: 'keep', revision: 1, coursewareID: 'x', positionSeconds: 0, seconds: 0 },
-    ],
-    ['listUnrecorded', listUnrecorded, {}],
-  ] as const)('[GUARD-16 in part] %s is not for visitors', async (_name, call, payload) => {
-    const { status, body } = await new Visitor(portal()).call(call, payload)
-    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })
 })
