@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ChallengeKind } from '#server/session/captcha/challenge.ts'
+import type { ChallengeKind, Difficulty } from '#server/session/captcha/challenge.ts'
 import type { Clock } from './clock.ts'
 import type { Effects } from '#server/commands/effects.ts'
 import type { AnyRecordKind } from '#server/commands/kind.ts'
@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts'
 import type { Signals } from '#server/signal/signals.ts'
 
 /** Generates the normalised answer of a new captcha. */
-export type NewAnswer = (kind: ChallengeKind, random: Random) => string
+export type NewAnswer = (kind: ChallengeKind, random: Random, difficulty: Difficulty) => string
 
 /** The dependencies of the portal's routes; assembled once, in app.ts. */
 export interface Portal {

@@ -22,8 +22,7 @@ export function accountRoutes(serve: Serve, portal: Portal): void {
   )
   serve(
     changeContact,
-    (asked, { request, signedIn, language, now }) =>
-      change(portal, signedIn(), asked, { address: request.ip, language, now }),
+    (asked, { signedIn, language, now }) => change(portal, signedIn(), asked, { language, now }),
     { limit: 'code' },
   )
 }

@@ -10,14 +10,15 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from '#server/session/mask.ts'
-import { countTries, countTry, forgetTries, forgiveTries } from '#server/session/attempts.ts'
+import { addressPolicy, countTries, countTry, forgetTries, forgiveTries } from '#server/session/attempts.ts'
 import type { Policy } from '#server/session/attempts.ts'
 import { networkOf } from '#server/session/network.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { sameText } from '#server/session/tokens.ts'
 import { waitFor } from './passwords.ts'
 
-const HOUR = 60 * 60_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const hourly = (kind: string, most: number): Policy => ({ kind, most, window: HOUR, lock: HOUR, pause: () => 0 })
 
 /** Limits guesses of the current contact by someone using an open session. */
@@ -27,7 +28,7 @@ const ORIGINAL = hourly('contact-original', 5)
  */
 const LOOKUPS: Policy = { ...hourly('contact-lookup', 10), lock: 0 }
 /** Only contacts that turn out to be bound count: a whole school shares one address. */
-const LOOKUPS_OF_ADDRESS: Policy = { ...hourly('contact-lookup-address', 60), lock: 0 }
+const LOOKUPS_OF_ADDRESS = addressPolicy('contact-lookup-address', 60, HOUR, MINUTE)
 /** Its row is locked while a contact is bound, so that a race cannot bind the same one twice. */
 const BINDING: Policy = { kind: 'contact-binding', most: 1, window: HOUR, lock: 0, pause: () => 0 }
 
@@ -85,7 +86,7 @@ export async function sendContactCode(
     target: wanted,
     shown: mask(channel, wanted),
     channel,
-    address,
+    address: null,
     language,
     userId,
     now,
@@ -102,12 +103,12 @@ export async function changeContact(
   portal: Portal,
   { userId, ticket, account }: Caller,
   { channel, contact, code }: Asked & { readonly code: string },
-  { address, language, now }: Circumstances & { readonly address: string },
+  { language, now }: Circumstances,
 ): Promise<boolean> {
   const { outbox } = portal
   const wanted = newContactOf(channel, contact)
   if (code === '') throw new Refusal('code.empty')
-  const held = { owner: ticket, purpose: channel, account: account.account_name, address, target: wanted } as const
+  const held = { owner: ticket, purpose: channel, account: account.account_name, address: null, target: wanted } as const
   const isRight = await tryCode(portal, held, code, now, async (trx) => {
     await countTry(trx, BINDING, `${channel} ${wanted}`, now)
     if (await isBound(trx, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)

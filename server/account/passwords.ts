@@ -9,15 +9,13 @@ import { textsOf } from '#server/answer/texts.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 import { passwordSet } from '#server/person/passwords.ts'
 import type { Portal } from '../portal.ts'
-import { ACCOUNT_SIGN_IN, countTry, forgetTries } from '#server/session/attempts.ts'
-import type { Policy, Verdict } from '#server/session/attempts.ts'
+import { OWN_PASSWORD, countTry, forgetTries } from '#server/session/attempts.ts'
+import type { Verdict } from '#server/session/attempts.ts'
 import { forgetDevicesOf } from '#server/session/devices.ts'
 import { hashPassword, md5Of, verifyPassword } from '#server/session/password.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { sameText } from '#server/session/tokens.ts'
 
-/** Guesses of the original within a session are throttled as at sign-in, but lock nobody out of signing in. */
-const ORIGINAL: Policy = { ...ACCOUNT_SIGN_IN, kind: 'password-original' }
 /** [SESSION-06] The browser signs out after 3 seconds; this ends the session of one that does not. */
 const LAST_MS = 30_000
 
@@ -113,13 +111,13 @@ export async function changePassword(
   checkNewPassword(password, confirmation)
   const md5 = md5Of(password)
   if (sameText(md5, original)) throw new Refusal('password.same')
-  const verdict = await db.transaction().execute((trx) => countTry(trx, ORIGINAL, userId, now))
+  const verdict = await db.transaction().execute((trx) => countTry(trx, OWN_PASSWORD, userId, now))
   if (!verdict.allowed) throw waitFor(verdict)
   const before = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
   if (!(await verifyPassword(original, before.password_hash, hashCost))) throw new Refusal('password.originalWrong')
   const passwordHash = await hashPassword(md5, hashCost)
   await db.transaction().execute(async (trx) => {
-    await forgetTries(trx, ORIGINAL, userId)
+    await forgetTries(trx, OWN_PASSWORD, userId)
     // Of two concurrent changes, the second has a wrong original.
     await storePassword(trx, outbox, {
       userId,

@@ -1,5 +1,6 @@
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { networkOf } from './network.ts'
 import { hashOf } from './tokens.ts'
 import { markOf, textOf, triesIn } from './tries.ts'
 import type { Try } from './tries.ts'
@@ -26,22 +27,41 @@ export const ACCOUNT_SIGN_IN: Policy = {
   lock: 15 * MINUTE,
   pause: (count) => (count < 3 ? 0 : 1000 * 2 ** (count - 2)),
 }
+/** The same for an account in a browser that has signed in to it before: no stranger's failures count there. */
+export const BROWSER_SIGN_IN: Policy = { ...ACCOUNT_SIGN_IN, kind: 'sign-in-browser' }
+/** Guesses of the password within a session are slowed as at sign-in, but lock nobody out of signing in. */
+export const OWN_PASSWORD: Policy = { ...ACCOUNT_SIGN_IN, kind: 'password-original' }
+
 /**
- * Against guesses at many accounts from one address. A whole school shares one, so a failure counts no more once its
- * account signs in from there, and it is never locked: it waits until the oldest failure has aged.
+ * The limit of an address: a whole school shares one, so it shuts nobody out. Past `most` attempts within `window` it is
+ * strained, and slowed to one attempt per `pause`.
  */
-export const ADDRESS_SIGN_IN: Policy = {
-  kind: 'sign-in-address',
-  most: 100,
-  window: 15 * MINUTE,
-  lock: 0,
-  pause: () => 0,
+export interface AddressPolicy extends Policy {
+  readonly strainedAfter: number
 }
+
+export const addressPolicy = (kind: string, strainedAfter: number, window: number, pause: number): AddressPolicy => ({
+  kind,
+  strainedAfter,
+  // No address gets there: with the pauses, a window has no room for so many.
+  most: strainedAfter + Math.ceil(window / pause) + 1,
+  window,
+  lock: 0,
+  pause: (count) => (count < strainedAfter ? 0 : pause),
+})
+
+/**
+ * Against guesses at many accounts from one address: a hundred failures, then one in five seconds. A failure counts no
+ * more once its account signs in from there.
+ */
+export const ADDRESS_SIGN_IN = addressPolicy('sign-in-address', 100, 15 * MINUTE, 5000)
 
 export interface Verdict {
   readonly allowed: boolean
   /** Refused because of `most`, not because of the pause after the last attempt. */
   readonly locked: boolean
+  /** The policy that refused; null: none. */
+  readonly refusedBy: Policy | null
   /** Milliseconds until the next attempt; 0: at once. */
   readonly wait: number
 }
@@ -81,7 +101,7 @@ export async function countTries(trx: Querying, counted: readonly Counted[], now
   }
   let wait = 0
   for (const { count } of judged) wait = Math.max(wait, (await count()).wait)
-  return { allowed: true, locked: false, wait }
+  return { allowed: true, locked: false, refusedBy: null, wait }
 }
 
 async function judgeTry(trx: Querying, { policy, subject, by = '' }: Counted, now: Date): Promise<Judged> {
@@ -103,22 +123,34 @@ async function judgeTry(trx: Querying, { policy, subject, by = '' }: Counted, no
     return last === undefined ? 0 : Math.max(0, last.at + window - at)
   }
   const refused = (locked: boolean, wait: number): Judged => {
-    const verdict = { allowed: false, locked, wait }
+    const verdict = { allowed: false, locked, refusedBy: policy, wait }
     return { verdict, count: () => Promise.resolve(verdict) }
   }
   if (row.blocked_until > at) return refused(row.count >= most, row.blocked_until - at)
   if (lock === 0 && untilAged(recent) > 0) return refused(true, untilAged(recent))
 
   return {
-    verdict: { allowed: true, locked: false, wait: 0 },
+    verdict: { allowed: true, locked: false, refusedBy: null, wait: 0 },
     async count() {
       const tries = [...(recent.length < most ? recent : []), { at, by: markOf(by) }]
       const isLast = tries.length >= most
       const blocked = isLast ? lock : pause(tries.length)
       await store(trx, key, tries, { since: at, blocked_until: at + blocked })
-      return { allowed: true, locked: false, wait: isLast && lock === 0 ? untilAged(tries) : blocked }
+      return { allowed: true, locked: false, refusedBy: null, wait: isLast && lock === 0 ? untilAged(tries) : blocked }
     },
   }
+}
+
+/** Whether so many attempts came from an address that whoever is not known there is slowed and meets harder captchas. */
+export async function isStrained(db: Querying, policy: AddressPolicy, address: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempt')
+    .select('tries')
+    .where('kind', '=', policy.kind)
+    .where('subject', '=', hashOf(networkOf(address)))
+    .executeTakeFirst()
+  const recent = triesIn(row?.tries ?? '').filter((one) => now.getTime() - one.at < policy.window)
+  return recent.length >= policy.strainedAfter
 }
 
 /** Resets the attempts of a subject after a success. */
@@ -139,7 +171,8 @@ export async function forgiveTries(trx: Querying, { policy, subject, by }: Requi
   if (row === undefined) return
   const mark = markOf(by)
   const tries = triesIn(row.tries).filter((one) => one.by !== mark)
-  await store(trx, key, tries, { blocked_until: 0 })
+  const last = tries.at(-1)
+  await store(trx, key, tries, { blocked_until: last === undefined ? 0 : last.at + policy.pause(tries.length) })
 }
 
 async function store(

@@ -1,11 +1,21 @@
-import { normaliseAnswer } from './captcha/challenge.ts'
+import { difficultyOf, normaliseAnswer } from './captcha/challenge.ts'
+import type { Difficulty } from './captcha/challenge.ts'
 import type { Database } from '#server/database/open.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 export const CAPTCHA_LIFETIME_MS = 5 * 60_000
 
-/** The outcome of an attempt: `expired` also covers used, replaced and unknown captchas. */
+/** The outcome of an attempt: `expired` also covers captchas used, replaced, unknown and too easy by now. */
 export type CaptchaVerdict = 'right' | 'wrong' | 'expired'
+
+/** An answer to a captcha. */
+export interface Answered {
+  /** The cookie of the captcha. */
+  readonly id: string | null
+  readonly typed: string
+  /** How hard it has to be. */
+  readonly difficulty: Difficulty
+}
 
 /**
  * Stores a new captcha and voids the previous one; the id goes into the browser's cookie. The database reveals neither:
@@ -27,7 +37,11 @@ export async function rememberCaptcha(db: Database, before: string | null, answe
 }
 
 /** Checks an answer without using it up; a wrong one voids the captcha. */
-export async function checkCaptcha(db: Database, id: string | null, typed: string, now: Date): Promise<CaptchaVerdict> {
+export async function checkCaptcha(
+  db: Database,
+  { id, typed, difficulty }: Answered,
+  now: Date,
+): Promise<CaptchaVerdict> {
   if (id === null) return 'expired'
   const open = await db
     .selectFrom('captcha')
@@ -37,16 +51,23 @@ export async function checkCaptcha(db: Database, id: string | null, typed: strin
     .where('expires_at', '>', now.getTime())
     .executeTakeFirst()
   if (open === undefined) return 'expired'
-  if (open.answer_hash === answerHash(id, typed)) return 'right'
+  if (open.answer_hash === answerHash(id, typed)) return isTooEasy(typed, difficulty) ? 'expired' : 'right'
   return (await spend(db, id, null, now)) ? 'wrong' : 'expired'
 }
 
 /** Uses an answer up. Atomic, a single statement, so a right answer works once, even for concurrent requests. */
-export async function spendCaptcha(db: Database, id: string | null, typed: string, now: Date): Promise<CaptchaVerdict> {
+export async function spendCaptcha(
+  db: Database,
+  { id, typed, difficulty }: Answered,
+  now: Date,
+): Promise<CaptchaVerdict> {
   if (id === null) return 'expired'
-  if (await spend(db, id, answerHash(id, typed), now)) return 'right'
+  if (await spend(db, id, answerHash(id, typed), now)) return isTooEasy(typed, difficulty) ? 'expired' : 'right'
   return (await spend(db, id, null, now)) ? 'wrong' : 'expired'
 }
+
+const isTooEasy = (typed: string, difficulty: Difficulty): boolean =>
+  difficulty === 'hard' && difficultyOf(typed) === 'easy'
 
 const answerHash = (id: string, typed: string): string => hashOf(id, normaliseAnswer(typed))
 

@@ -5,7 +5,7 @@ import { Refusal, repeated } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
 import { accountKey } from './accounts.ts'
-import { countTries, forgiveTries } from './attempts.ts'
+import { addressPolicy, countTries, forgiveTries } from './attempts.ts'
 import type { Counted, Policy } from './attempts.ts'
 import { networkOf } from './network.ts'
 import { hashOf, sameText } from './tokens.ts'
@@ -34,7 +34,7 @@ const sends = (kind: string, most: number, pause: number): Policy => ({
 const byAccount = (purpose: CodePurpose) => sends(`code-account-${purpose}`, 5, RESEND_MS)
 const BY_TARGET = sends('code-target', 10, 0)
 /** Visitors' codes alone, and many, because whole schools share one address; inside, account and target are enough. */
-const BY_ADDRESS = sends('code-address', 60, 0)
+export const BY_ADDRESS = addressPolicy('code-address', 60, HOUR, MINUTE)
 
 interface Limited {
   readonly owner: string
@@ -42,14 +42,15 @@ interface Limited {
   readonly account: string
   /** Where the code may have been sent. */
   readonly targets: readonly string[]
-  readonly address: string
+  /** The network that it counts by; null: none, for who is signed in, or known there. */
+  readonly address: string | null
 }
 
 /** What a code is counted by, in the order in which it is locked. */
 const countedBy = ({ owner, purpose, account, targets, address }: Limited): Required<Counted>[] => [
   { policy: byAccount(purpose), subject: accountKey(account), by: owner },
   ...targets.toSorted().map((target) => ({ policy: BY_TARGET, subject: target, by: owner })),
-  ...(purpose === 'retrieve' ? [{ policy: BY_ADDRESS, subject: networkOf(address), by: owner }] : []),
+  ...(address === null ? [] : [{ policy: BY_ADDRESS, subject: networkOf(address), by: owner }]),
 ]
 
 /** Where to send a code. */
@@ -64,8 +65,8 @@ export interface CodeRequest {
   /** The masked target. */
   readonly shown: string
   readonly channel: 'phone' | 'email'
-  /** The address of the request. */
-  readonly address: string
+  /** The network that it counts by, like `Limited`. */
+  readonly address: string | null
   readonly language: Language
   readonly userId: string | null
   readonly now: Date
@@ -91,8 +92,8 @@ export async function sendCode(
   const code = Array.from({ length: 6 }, () => Math.floor(random() * 10)).join('')
   await db.transaction().execute(async (trx) => {
     const counted = countedBy({ owner, purpose, account, targets: [target ?? `nobody's ${shown}`], address })
-    const { allowed, locked } = await countTries(trx, counted, now)
-    if (!allowed) throw locked ? new Refusal('code.tooManySends') : repeated()
+    const { allowed, locked, refusedBy } = await countTries(trx, counted, now)
+    if (!allowed) throw locked || refusedBy === BY_ADDRESS ? new Refusal('code.tooManySends') : repeated()
     const fresh = {
       code_hash: codeHash(owner, purpose, target ?? '', code),
       tries: 0,

@@ -62,6 +62,17 @@ export function setHiddenCookie(
   void reply.setCookie(name, value, { ...options(settings, true), maxAge: Math.floor(lifetime / 1000) })
 }
 
+const knownBrowserCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-browser' : 'browser')
+
+/** The cookie of the accounts that have signed in to this browser, or null. */
+export const knownBrowserOf = (request: FastifyRequest, settings: Settings): string | null =>
+  cookieOf(request, knownBrowserCookie(settings))
+
+/** For `lifetime` milliseconds. */
+export function setKnownBrowser(reply: FastifyReply, settings: Settings, value: string, lifetime: number): void {
+  setHiddenCookie(reply, settings, knownBrowserCookie(settings), value, lifetime)
+}
+
 const providerCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-oidc' : 'oidc')
 /** SameSite=Lax: a strict cookie would not be sent when the provider redirects back. */
 const providerOptions = (settings: Settings) => ({ ...options(settings, true), sameSite: 'lax' }) as const

@@ -56,7 +56,6 @@ export function sendCheckCode(
   caller: Caller,
   request: {
     readonly channel: 'phone' | 'email'
-    readonly address: string
     readonly language: Language
     readonly now: Date
   },
@@ -70,6 +69,7 @@ export function sendCheckCode(
     owner: ticket,
     purpose: PURPOSE,
     account: account.account_name,
+    address: null,
     userId,
   })
 }
@@ -93,13 +93,13 @@ export async function passSecondCheck(
     remember,
     browser,
     now,
-  }: { code: string; remember: boolean; browser: Pick<Browser, 'address' | 'device' | 'userAgent'>; now: Date },
+  }: { code: string; remember: boolean; browser: Pick<Browser, 'device' | 'userAgent'>; now: Date },
 ): Promise<CheckPassed | null> {
   const { target } = due(caller)
   if (code === '') throw new Refusal('code.empty')
   let passed: CheckPassed | null = null
   const account = caller.account.account_name
-  const held = { owner: caller.ticket, purpose: PURPOSE, account, address: browser.address, target } as const
+  const held = { owner: caller.ticket, purpose: PURPOSE, account, address: null, target } as const
   await tryCode(portal, held, code, now, async (trx) => {
     const opened = await passCheck(trx, caller.ticket, now)
     if (opened === null) throw new Refusal('secondCheck.notDue')

@@ -6,7 +6,9 @@ import {
   browserOf,
   clearSessionCookies,
   cookieOf,
+  knownBrowserOf,
   setHiddenCookie,
+  setKnownBrowser,
   setSessionCookies,
   ticketOf,
 } from './cookies.ts'
@@ -15,8 +17,10 @@ import { packed } from '#server/answer/packed.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from './captcha.ts'
+import { BROWSER_MS } from './known-browser.ts'
 import { endSession } from './sessions.ts'
 import { trySignIn } from './sign-in.ts'
+import { difficultyAt } from './strain.ts'
 
 /** Captcha, sign-in, sign-out. */
 export function sessionRoutes(serve: Serve, portal: Portal): void {
@@ -25,7 +29,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
   serve(
     drawCaptcha,
     async ({ kind }, { request, reply, language, now }) => {
-      const answer = portal.newAnswer(kind, random)
+      const answer = portal.newAnswer(kind, random, await difficultyAt(db, request.ip, now))
       const id = await rememberCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), answer, now)
       setHiddenCookie(reply, settings, CAPTCHA_COOKIE, id, CAPTCHA_LIFETIME_MS)
       if (kind === 'audio') {
@@ -43,7 +47,9 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
     async ({ captcha }, { request, now }) => {
       if (!settings.portal.captcha) return true
       if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
-      const verdict = await checkCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), captcha, now)
+      const difficulty = await difficultyAt(db, request.ip, now)
+      const answered = { id: cookieOf(request, CAPTCHA_COOKIE), typed: captcha, difficulty }
+      const verdict = await checkCaptcha(db, answered, now)
       if (verdict === 'expired') throw new Refusal('signIn.captchaExpired')
       return verdict === 'right'
     },
@@ -53,15 +59,17 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
   serve(
     signIn,
     async ({ captcha }, { request, reply, language, now }) => {
-      const { answer, session } = await trySignIn(portal, {
+      const { answer, session, browser } = await trySignIn(portal, {
         header: request.headers.authorization,
         captcha,
         captchaId: cookieOf(request, CAPTCHA_COOKIE),
+        browser: knownBrowserOf(request, settings),
         language,
         now,
         ...browserOf(request, settings),
       })
       if (session !== null) setSessionCookies(reply, settings, session.ticket, session.lifetime)
+      if (browser !== null) setKnownBrowser(reply, settings, browser, BROWSER_MS)
       return answer
     },
     { limit: 'signIn' },

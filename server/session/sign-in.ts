@@ -9,14 +9,24 @@ import { refusalText } from '#server/answer/texts.ts'
 import type { Reason, TextParameters } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
 import { accountKey, findAccount } from './accounts.ts'
-import { ACCOUNT_SIGN_IN, ADDRESS_SIGN_IN, countTries, forgetTries, forgiveTries } from './attempts.ts'
+import {
+  ACCOUNT_SIGN_IN,
+  ADDRESS_SIGN_IN,
+  BROWSER_SIGN_IN,
+  countTries,
+  countTry,
+  forgetTries,
+  forgiveTries,
+} from './attempts.ts'
 import type { Verdict } from './attempts.ts'
 import { spendCaptcha } from './captcha.ts'
 import { enter } from './enter.ts'
 import type { Browser } from './enter.ts'
 import { noteTry } from './history.ts'
+import { counterOf, rememberAccount } from './known-browser.ts'
 import { networkOf } from './network.ts'
 import { verifyPassword } from './password.ts'
+import { countedAddress, difficultyAt } from './strain.ts'
 
 type SignInAnswer = AnswerOf<typeof signInCall>
 
@@ -26,6 +36,8 @@ interface Try extends Browser {
   captcha: string
   /** The captcha's cookie. */
   captchaId: string | null
+  /** The hidden cookie `browser`. */
+  browser: string | null
   language: Language
   now: Date
 }
@@ -34,6 +46,14 @@ export interface SignInOutcome {
   answer: SignInAnswer
   /** The new session; null: not signed in. */
   session: { ticket: string; lifetime: number } | null
+  /** The cookie by which the browser knows the account from now on; null: it stays as it is. */
+  browser: string | null
+}
+
+/** Whether an attempt may be made, and whether it counts in its browser alone. */
+interface Counting {
+  readonly verdict: Verdict
+  readonly isOwn: boolean
 }
 
 /**
@@ -41,7 +61,7 @@ export interface SignInOutcome {
  * when the header is missing or malformed
  */
 export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOutcome> {
-  const { db, settings, hashCost } = portal
+  const { db, settings, hashCost, secret } = portal
   const { now, language } = attempt
   const refuse = (reason: Reason, parameters: TextParameters = {}, wait = 0) =>
     refused(language, reason, parameters, wait)
@@ -51,17 +71,26 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   if (md5 === '') return refuse('signIn.emptyPassword')
   if (settings.portal.captcha) {
     if (attempt.captcha === '') return refuse('signIn.emptyCaptcha')
-    const verdict = await spendCaptcha(db, attempt.captchaId, attempt.captcha, now)
+    const difficulty = await difficultyAt(db, attempt.address, now)
+    const verdict = await spendCaptcha(db, { id: attempt.captchaId, typed: attempt.captcha, difficulty }, now)
     if (verdict === 'wrong') return refuse('signIn.wrongCaptcha')
     if (verdict === 'expired') return refuse('signIn.captchaExpired')
   }
 
   const subject = accountKey(account)
-  const byAddress = { policy: ADDRESS_SIGN_IN, subject: networkOf(attempt.address), by: subject }
+  const address = await countedAddress(db, ADDRESS_SIGN_IN, { ...attempt, accountKey: subject }, secret, now)
+  const byAddress =
+    address === null ? [] : [{ policy: ADDRESS_SIGN_IN, subject: networkOf(address), by: subject }]
+  const ownCounter = counterOf(secret, attempt.browser, subject)
   const tryId = randomUUID()
-  const verdict = await db.transaction().execute(async (trx): Promise<Verdict> => {
-    const counted = await countTries(trx, [byAddress, { policy: ACCOUNT_SIGN_IN, subject }], now)
-    if (counted.allowed) await noteTry(trx, tryId, subject, { ...attempt, method: 'password' })
+  const { verdict, isOwn } = await db.transaction().execute(async (trx): Promise<Counting> => {
+    const own = ownCounter === null ? null : await countTry(trx, BROWSER_SIGN_IN, ownCounter, now)
+    // A browser that has used up its own tries has those of the account, which an administrator can unlock.
+    const counted: Counting =
+      own === null || own.locked
+        ? { isOwn: false, verdict: await countTries(trx, [...byAddress, { policy: ACCOUNT_SIGN_IN, subject }], now) }
+        : { isOwn: true, verdict: own }
+    if (counted.verdict.allowed) await noteTry(trx, tryId, subject, { ...attempt, method: 'password' })
     return counted
   })
   if (!verdict.allowed) {
@@ -78,14 +107,16 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
 
   const entered = await db.transaction().execute(async (trx) => {
     // In the lock order of the counters, against deadlocks.
-    await forgiveTries(trx, byAddress)
-    await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
+    if (ownCounter !== null) await forgetTries(trx, BROWSER_SIGN_IN, ownCounter)
+    for (const counted of byAddress) await forgiveTries(trx, counted)
+    if (!isOwn) await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
     return enter(portal, trx, { ...attempt, method: 'password', user, tryId })
   })
   if (entered.refused !== null) return refuse(entered.refused)
   const { secondCheck } = entered
   return {
     session: entered,
+    browser: rememberAccount(secret, attempt.browser, subject),
     answer: { authenticated: true, code: CODE_SUCCESS, message: '', reason: null, retryAfter: 0, secondCheck },
   }
 }
@@ -94,6 +125,7 @@ function refused(language: Language, reason: Reason, parameters: TextParameters,
   const message = refusalText(language, reason, parameters)
   return {
     session: null,
+    browser: null,
     answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait, secondCheck: false },
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeContact, sendContactCode } from '#api/account/account.contract.ts'
 import { getCurrentUser, signOut } from '#api/session/user.contract.ts'
-import { countTry } from '#server/session/attempts.ts'
+import { addressPolicy, countTry } from '#server/session/attempts.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
@@ -280,8 +280,8 @@ onEachEngine((engine) => {
       expect(seen).toEqual([...Array<string>(10).fill('contact.emailBound'), ...Array<string>(2).fill('signIn.locked')])
     })
 
-    it('[ERROR-14] from an address sixty bound contacts an hour are found at most, and the unbound do not count', async () => {
-      const policy = { kind: 'contact-lookup-address', most: 60, window: HOUR, lock: 0, pause: () => 0 }
+    it('[ERROR-14] from an address sixty bound contacts an hour are found, then one a minute, and the unbound do not count', async () => {
+      const policy = addressPolicy('contact-lookup-address', 60, HOUR, MINUTE)
       const found = async (count: number) => {
         for (let i = 0; i < count; i += 1)
           await portal()
@@ -297,11 +297,14 @@ onEachEngine((engine) => {
       }
       const bound = () => ask(who, 'email', 'learner@academy.example', 'admin@academy.example')
       expect((await bound()).reason).toBe('contact.emailBound')
-      expect((await bound()).reason).toBe('signIn.locked')
-      portal().clock.pass(57 * MINUTE - 1)
-      expect((await bound()).reason).toBe('signIn.locked')
+      expect((await bound()).reason).toBe('signIn.tooSoon')
+      portal().clock.pass(MINUTE - 1)
+      expect((await bound()).reason).toBe('signIn.tooSoon')
       portal().clock.pass(1)
       expect((await bound()).reason).toBe('contact.emailBound')
+      expect((await bound()).reason).toBe('signIn.tooSoon')
+      portal().clock.pass(56 * MINUTE)
+      for (let i = 0; i < 3; i += 1) expect((await bound()).reason).toBe('contact.emailBound')
     })
   })
 })

@@ -3,7 +3,7 @@ import { getCurrentUser, signIn, signOut } from '#api/session/user.contract.ts'
 import { ADDRESS_SIGN_IN, countTry } from '#server/session/attempts.ts'
 import { networkOf } from '#server/session/network.ts'
 import { md5Of } from '#server/session/password.ts'
-import { CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { CAPTCHA, HARD_CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
 import { Visitor, basic, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
 
@@ -93,22 +93,56 @@ onEachEngine((engine) => {
     const names = (count: number, of = 'nobody') => Array.from({ length: count }, (_, i) => `${of} ${i}`)
     const at = (address: string): Visitor => Object.assign(visitor(), { address })
 
-    it('is refused after a hundred failures in a quarter of an hour, its network and no other, until the oldest has aged', async () => {
+    /** Signs in with the captcha of a strained address. */
+    const trying = (who: Visitor, account: string, password = 'Wrong2026') =>
+      who.trySignIn(account, password, { captcha: HARD_CAPTCHA.picture })
+    const entering = (who: Visitor, account: 'learner' | 'teacher' | 'leader') =>
+      trying(who, account, passwordOf(account))
+
+    it('of a hundred failures in a quarter of an hour is strained, its network and no other, until the oldest has aged: one try in five seconds, after a longer captcha', async () => {
       const who = at('2001:db8:1:2::77')
       await failures(who.address, names(1))
       portal().clock.pass(5 * MINUTE)
       await failures(who.address, names(98))
+      const early = at('2001:db8:1:2::78')
+      await early.drawCaptcha()
       expect((await wrong(who, 'some guess')).body.reason).toBe('signIn.wrongCredentials')
       who.address = '2001:db8:1:2:ffff::1'
-      const refused = await who.trySignIn('learner', passwordOf('learner'))
-      expect(refused.body).toMatchObject({ reason: 'signIn.locked', retryAfter: 10 * 60 })
-      expect((await at('2001:db8:1:3::1').trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
-      portal().clock.pass(10 * MINUTE - 1)
-      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+      const easy = await early.trySignIn('teacher', passwordOf('teacher'), { fresh: false })
+      expect(easy.body.reason).toBe('signIn.captchaExpired')
+      expect((await who.trySignIn('teacher', passwordOf('teacher'))).body.reason).toBe('signIn.wrongCaptcha')
+      expect((await entering(who, 'teacher')).body).toMatchObject({ reason: 'signIn.tooSoon', retryAfter: 5 })
+      expect((await at('2001:db8:1:3::1').trySignIn('teacher', passwordOf('teacher'))).body.authenticated).toBe(true)
+      portal().clock.pass(5 * SECOND - 1)
+      expect((await trying(who, 'another guess')).body.reason).toBe('signIn.tooSoon')
       portal().clock.pass(1)
-      expect((await wrong(who, 'another guess')).body.reason).toBe('signIn.wrongCredentials')
-      // One had aged, and one was added.
-      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+      expect((await trying(who, 'another guess')).body).toMatchObject({
+        reason: 'signIn.wrongCredentials',
+        retryAfter: 5,
+      })
+      portal().clock.pass(5 * SECOND)
+      expect((await entering(who, 'teacher')).body.authenticated).toBe(true)
+      // The first two have aged: of 101 failures 99 are left.
+      await failures(who.address, names(1, 'late'))
+      portal().clock.pass(15 * MINUTE - 10 * SECOND)
+      expect((await at(who.address).trySignIn('leader', passwordOf('leader'))).body.authenticated).toBe(true)
+    })
+
+    it('that is strained holds up nobody who has signed in from there before, nor a browser that knows the account', async () => {
+      const address = '192.0.2.13'
+      expect((await at(address).trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
+      const known = visitor()
+      await known.trySignIn('leader', passwordOf('leader'))
+      known.address = address
+      await failures(address, names(100))
+      for (let i = 0; i < 3; i += 1) {
+        expect((await entering(at(address), 'teacher')).body.reason).toBe('signIn.tooSoon')
+        expect((await entering(at(address), 'learner')).body.authenticated).toBe(true)
+        expect((await entering(known, 'leader')).body.authenticated).toBe(true)
+      }
+      // What is known there counts by its account alone.
+      for (const wait of [0, 0, 2]) expect((await trying(at(address), 'learner')).body.retryAfter).toBe(wait)
+      expect((await entering(at(address), 'learner')).body.reason).toBe('signIn.tooSoon')
     })
 
     it('of a school is not refused after a day of ordinary typos, since failures age while others sign in', async () => {
@@ -131,7 +165,7 @@ onEachEngine((engine) => {
       expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
       for (const name of ['a', 'b', 'c'])
         expect((await wrong(who, `guess ${name}`)).body.reason).toBe('signIn.wrongCredentials')
-      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+      expect((await trying(at(who.address), 'one more')).body.reason).toBe('signIn.tooSoon')
     })
 
     it('is not refused for its number of sign-ins', async () => {
@@ -139,6 +173,62 @@ onEachEngine((engine) => {
       for (let i = 0; i < 120; i += 1)
         expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
     }, 60_000)
+  })
+
+  describe('a browser that has signed in to an account', () => {
+    /** Fails so often that nothing but time helps. */
+    const lock = async (who: Visitor, account: string, times = 10): Promise<void> => {
+      for (let i = 0; i < times; i += 1) {
+        const { body } = await wrong(who, account)
+        expect(body.reason).toBe('signIn.wrongCredentials')
+        if (i < times - 1) portal().clock.pass(body.retryAfter * SECOND)
+      }
+    }
+
+    it('signs in to it whatever strangers fail, and no other account or browser does', async () => {
+      const own = await signedIn(portal(), 'school')
+      const other = await signedIn(portal(), 'committee')
+      await lock(visitor(), 'school')
+      for (const who of [visitor(), other])
+        expect((await who.trySignIn('school', passwordOf('school'))).body.reason).toBe('signIn.locked')
+      expect((await own.trySignIn('school', passwordOf('school'))).body.authenticated).toBe(true)
+      // It takes nothing from the limit of strangers either.
+      expect((await wrong(visitor(), 'school')).body.reason).toBe('signIn.locked')
+      portal().clock.pass(15 * MINUTE)
+    })
+
+    it('has ten tries of its own, then those of the account, which an administrator can give back', async () => {
+      const own = await signedIn(portal(), 'headmaster')
+      await lock(own, 'headmaster')
+      await lock(own, 'headmaster')
+      const last = await own.trySignIn('headmaster', passwordOf('headmaster'))
+      expect(last.body).toMatchObject({ reason: 'signIn.locked', retryAfter: 15 * 60 })
+      portal().clock.pass(15 * MINUTE)
+      expect((await own.trySignIn('headmaster', passwordOf('headmaster'))).body.authenticated).toBe(true)
+    })
+
+    it('knows it by a cookie hidden from scripts, which names nobody and vouches for nothing else', async () => {
+      const who = visitor()
+      const { raw } = await who.trySignIn('leader', passwordOf('leader'))
+      const cookie = raw.cookies.find(({ name }) => name === 'browser')!
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 365 * 24 * 60 * 60 })
+      expect(cookie.value).toMatch(/^[\w-]{43}\.[0-9a-f]{32}$/)
+      expect((await wrong(visitor(), 'leader')).raw.cookies.map(({ name }) => name)).not.toContain('browser')
+      await lock(visitor(), 'leader')
+      const [id = '', mark = ''] = cookie.value.split('.')
+      for (const forged of [id, `${'A'.repeat(43)}.${mark}`, `${id}.${'0'.repeat(32)}`, `${cookie.value}.x`]) {
+        const thief = visitor()
+        thief.cookies.set('browser', forged)
+        expect([forged, (await thief.trySignIn('leader', passwordOf('leader'))).body.reason]).toEqual([
+          forged,
+          'signIn.locked',
+        ])
+      }
+      // Up to eight accounts share a browser, the one that signed in last before the others.
+      await who.trySignIn('learner', passwordOf('learner'))
+      expect(who.cookies.get('browser')).toMatch(new RegExp(`^${id}\\.[0-9a-f]{32}\\.${mark}$`))
+      portal().clock.pass(15 * MINUTE)
+    })
   })
 
   describe('a session', () => {

@@ -125,7 +125,7 @@ describe('signing in', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Listen to a code instead' }).click()
     const sound = page.waitForResponse((response) => response.url().includes('kind=audio'))
-    await page.getByRole('button', { name: 'Play six digits' }).click()
+    await page.getByRole('button', { name: 'Play the digits' }).click()
     expect((await sound).headers()['content-type']).toBe('audio/wav')
     await page.getByRole('button', { name: 'Show a picture instead' }).click()
     await page.locator('.captcha-picture img').waitFor()

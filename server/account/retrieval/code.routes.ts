@@ -5,6 +5,7 @@ import {
   RETRIEVAL_COOKIE,
   browserOf,
   cookieOf,
+  knownBrowserOf,
   setHiddenCookie,
   setSessionCookies,
 } from '#server/session/cookies.ts'
@@ -28,10 +29,10 @@ export function codeRoutes(serve: Serve, portal: Portal): void {
     generatePhoneCode,
     async ({ purpose, channel }, handling) => {
       const { request, language, now } = handling
-      const asked = { channel, address: request.ip, language, now }
-      return purpose === 'retrieve'
-        ? sendRetrievalCode(portal, await retrieval(handling), asked)
-        : sendCheckCode(portal, handling.signedIn(), asked)
+      const asked = { channel, language, now }
+      if (purpose !== 'retrieve') return sendCheckCode(portal, handling.signedIn(), asked)
+      const from = { address: request.ip, browser: knownBrowserOf(request, settings) }
+      return sendRetrievalCode(portal, await retrieval(handling), { ...asked, ...from })
     },
     { limit: 'code' },
   )

@@ -1,5 +1,7 @@
 import type { Language } from '#i18n/locales.ts'
-import { sendCode, tryCode } from '#server/session/codes.ts'
+import { accountKey } from '#server/session/accounts.ts'
+import { BY_ADDRESS, sendCode, tryCode } from '#server/session/codes.ts'
+import { countedAddress } from '#server/session/strain.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { hashOf } from '#server/session/tokens.ts'
@@ -9,6 +11,8 @@ import type { Retrieval } from './retrievals.ts'
 interface Request {
   channel: 'phone' | 'email'
   address: string
+  /** The hidden cookie `browser`. */
+  browser: string | null
   language: Language
   now: Date
 }
@@ -20,14 +24,16 @@ interface Request {
 export async function sendRetrievalCode(
   portal: Portal,
   retrieval: Retrieval,
-  request: Request,
+  { browser, ...request }: Request,
 ): Promise<{ resendAfter: number; expiresAfter: number }> {
   const { owner, ...contacts } = await contactsOf(portal.db, retrieval, portal.secret)
   const shown = contacts[request.channel]
   if (shown === null) throw new Refusal('code.noChannel')
   const target = owner?.[request.channel] ?? null
+  const attempting = { accountKey: accountKey(retrieval.account), address: request.address, browser }
   return sendCode(portal, {
     ...request,
+    address: await countedAddress(portal.db, BY_ADDRESS, attempting, portal.secret, request.now),
     owner: retrieval.id,
     purpose: 'retrieve',
     account: retrieval.account,

@@ -14,6 +14,7 @@ import { contactsOf } from './contacts.ts'
 import { resetByRetrieval } from './reset.ts'
 import { RETRIEVAL_LIFETIME_MS, beginRetrieval, findRetrieval } from './retrievals.ts'
 import { spendCaptcha } from '#server/session/captcha.ts'
+import { difficultyAt } from '#server/session/strain.ts'
 
 /** Password retrieval: account check, code, new password [ROUTE-05, CALL-10, CALL-11]. */
 export function retrievalRoutes(serve: Serve, portal: Portal): void {
@@ -25,7 +26,9 @@ export function retrievalRoutes(serve: Serve, portal: Portal): void {
     async ({ account, captcha }, { request, reply, now }) => {
       if (settings.portal.captcha) {
         if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
-        const verdict = await spendCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), captcha, now)
+        const difficulty = await difficultyAt(db, request.ip, now)
+        const answered = { id: cookieOf(request, CAPTCHA_COOKIE), typed: captcha, difficulty }
+        const verdict = await spendCaptcha(db, answered, now)
         if (verdict !== 'right')
           throw new Refusal(verdict === 'wrong' ? 'signIn.wrongCaptcha' : 'signIn.captchaExpired')
       }

@@ -10,8 +10,8 @@ export type ChallengeKind = 'picture' | 'audio'
  */
 export const PICTURE_ALPHABET = 'CFKLMRTWXY2359'
 const DIGITS = '0123456789'
-const PICTURE_LENGTH = 4
-const AUDIO_LENGTH = 6
+/** Hard ones are longer than any easy one of either kind. */
+const LENGTHS = { picture: { easy: 4, hard: 7 }, audio: { easy: 6, hard: 9 } } as const
 
 /** The zero digits of the portal's languages: Arabic, Persian, Khmer, Lao. */
 const ZEROS = [0x0660, 0x06f0, 0x17e0, 0x0ed0]
@@ -30,9 +30,13 @@ const TWINS: Readonly<Record<string, string>> = {
   З: '3',
 }
 
-/** A new normalised answer: four characters of the alphabet for a picture, or six digits for a sound. */
-export function newAnswer(kind: ChallengeKind, random: Random): string {
-  const [alphabet, length] = kind === 'picture' ? [PICTURE_ALPHABET, PICTURE_LENGTH] : [DIGITS, AUDIO_LENGTH]
+/** How hard a captcha is: `hard` where many attempts have failed. */
+export type Difficulty = 'easy' | 'hard'
+
+/** A new normalised answer: characters of the alphabet for a picture, or digits for a sound. */
+export function newAnswer(kind: ChallengeKind, random: Random, difficulty: Difficulty): string {
+  const alphabet = kind === 'picture' ? PICTURE_ALPHABET : DIGITS
+  const length = LENGTHS[kind][difficulty]
   return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('')
 }
 
@@ -48,6 +52,10 @@ export function normaliseAnswer(typed: string): string {
     .toUpperCase()
   return Array.from(plain, (character) => TWINS[character] ?? latinDigit(character)).join('')
 }
+
+/** The difficulty of the captcha that an answer is right for. */
+export const difficultyOf = (typed: string): Difficulty =>
+  normaliseAnswer(typed).length >= LENGTHS.picture.hard ? 'hard' : 'easy'
 
 /** Whether the input is the expected normalised answer, compared in constant time. */
 export function sameAnswer(typed: string, expected: string): boolean {

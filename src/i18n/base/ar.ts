@@ -49,7 +49,7 @@ export default {
     anotherCaptcha: 'طلب رمز آخر',
     listen: 'الاستماع إلى رمز صوتي',
     look: 'عرض رمز مصوّر',
-    playCaptcha: 'تشغيل الأرقام الستة',
+    playCaptcha: 'تشغيل الأرقام',
     captchaFailed: 'تعذّر تحميل رمز التحقق. يُرجى طلب رمز آخر.',
     submit: 'تسجيل الدخول',
     forgotten: 'هل نسيت كلمة المرور؟',

@@ -46,7 +46,7 @@ export default {
     anotherCaptcha: 'Get another code',
     listen: 'Listen to a code instead',
     look: 'Show a picture instead',
-    playCaptcha: 'Play six digits',
+    playCaptcha: 'Play the digits',
     captchaFailed: 'The code could not be loaded. Get another one.',
     submit: 'Sign in',
     forgotten: 'Forgot your password?',

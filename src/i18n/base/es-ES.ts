@@ -46,7 +46,7 @@ export default {
     anotherCaptcha: 'Obtener otro código',
     listen: 'Escuchar un código en su lugar',
     look: 'Ver una imagen en su lugar',
-    playCaptcha: 'Escuchar los seis dígitos',
+    playCaptcha: 'Escuchar los dígitos',
     captchaFailed: 'No se ha podido cargar el código. Solicite otro.',
     submit: 'Iniciar sesión',
     forgotten: '¿Ha olvidado la contraseña?',

@@ -47,7 +47,7 @@ export default {
     anotherCaptcha: 'Obtenir un autre code',
     listen: 'Écouter un code à la place',
     look: 'Afficher une image à la place',
-    playCaptcha: 'Écouter les six chiffres',
+    playCaptcha: 'Écouter les chiffres',
     captchaFailed: 'Le code n’a pas pu être chargé. Demandez-en un autre.',
     submit: 'Se connecter',
     forgotten: 'Mot de passe oublié\u202f?',

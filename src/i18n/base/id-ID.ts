@@ -46,7 +46,7 @@ export default {
     anotherCaptcha: 'Minta kode lain',
     listen: 'Dengarkan kode suara',
     look: 'Tampilkan kode gambar',
-    playCaptcha: 'Putar enam angka',
+    playCaptcha: 'Putar angka',
     captchaFailed: 'Kode gagal dimuat. Silakan minta kode lain.',
     submit: 'Masuk',
     forgotten: 'Lupa kata sandi?',

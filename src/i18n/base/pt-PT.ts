@@ -46,7 +46,7 @@ export default {
     anotherCaptcha: 'Obter outro código',
     listen: 'Ouvir um código em alternativa',
     look: 'Ver uma imagem em alternativa',
-    playCaptcha: 'Ouvir os seis dígitos',
+    playCaptcha: 'Ouvir os dígitos',
     captchaFailed: 'Não foi possível carregar o código. Peça outro.',
     submit: 'Iniciar sessão',
     forgotten: 'Esqueceu-se da palavra-passe?',

@@ -46,7 +46,7 @@ export default {
     anotherCaptcha: 'Другой код',
     listen: 'Прослушать код',
     look: 'Показать картинку',
-    playCaptcha: 'Воспроизвести шесть цифр',
+    playCaptcha: 'Воспроизвести цифры',
     captchaFailed: 'Не удалось загрузить код. Запросите другой.',
     submit: 'Войти',
     forgotten: 'Забыли пароль?',

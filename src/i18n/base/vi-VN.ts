@@ -46,7 +46,7 @@ export default {
     anotherCaptcha: 'Đổi mã khác',
     listen: 'Nghe mã thay vì xem hình',
     look: 'Xem hình thay vì nghe mã',
-    playCaptcha: 'Phát sáu chữ số',
+    playCaptcha: 'Phát các chữ số',
     captchaFailed: 'Không tải được mã xác nhận. Vui lòng đổi mã khác.',
     submit: 'Đăng nhập',
     forgotten: 'Quên mật khẩu?',

@@ -45,7 +45,7 @@ export default {
     anotherCaptcha: '换一个验证码',
     listen: '改听语音验证码',
     look: '改看图片验证码',
-    playCaptcha: '播放六位数字',
+    playCaptcha: '播放语音数字',
     captchaFailed: '验证码加载失败，请换一个。',
     submit: '登录',
     forgotten: '忘记密码？',

@@ -31,7 +31,7 @@ export const captchaFlow = setup({
   context: ({ input }) => ({ round: input.first }),
   states: {
     picture: {
-      description: 'A picture of four characters is shown.',
+      description: 'A picture of letters and digits is shown.',
       meta: { title: 'Picture', who: 'visitor', requirements: ['ROUTE-01'] },
       tags: ['picture'],
       initial: 'loading',

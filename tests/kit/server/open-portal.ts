@@ -14,6 +14,8 @@ import { unlimited } from './unlimited.ts'
 
 /** The answer of all captchas of these servers, visual and audible. */
 export const CAPTCHA = { picture: PICTURE_ALPHABET.slice(0, 4), audio: '314159' }
+/** The same where many attempts have failed. */
+export const HARD_CAPTCHA = { picture: PICTURE_ALPHABET.slice(0, 7), audio: '314159265' }
 
 /**
  * A whole portal on a database of its own with the demo organisation, with a clock and captchas that the test knows.
@@ -48,7 +50,7 @@ export async function openPortal(
     settings,
     database: db,
     clock,
-    newAnswer: (kind) => CAPTCHA[kind],
+    newAnswer: (kind, _random, difficulty) => (difficulty === 'hard' ? HARD_CAPTCHA : CAPTCHA)[kind],
     hashCost: quickHash,
     senders: { sms: keeping, email: keeping },
     limits: unlimited,

@@ -7,7 +7,7 @@ import { TEMPLATE, createDatabase, dropDatabase } from '../postgres/databases.ts
 import { openPortal } from './open-portal.ts'
 import type { TestParts, TestPortal } from './open-portal.ts'
 
-export { CAPTCHA, type TestParts, type TestPortal } from './open-portal.ts'
+export { CAPTCHA, HARD_CAPTCHA, type TestParts, type TestPortal } from './open-portal.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 

@@ -45,7 +45,7 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = seededRandom(seed)
-        const file = speak(newAnswer('audio', random), locale, random)
+        const file = speak(newAnswer('audio', random, 'hard'), locale, random)
         const seconds = samplesOf(file).length / RATE
         expect(seconds).toBeGreaterThan(4)
         expect(seconds).toBeLessThan(12)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newAnswer, normaliseAnswer, PICTURE_ALPHABET, sameAnswer } from '#server/session/captcha/challenge.ts'
+import { difficultyOf, newAnswer, normaliseAnswer, PICTURE_ALPHABET, sameAnswer } from '#server/session/captcha/challenge.ts'
 import { secureRandom } from '#server/random.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const pictureAnswer = fc.integer().map((seed) => newAnswer('picture', seededRandom(seed)))
-const audioAnswer = fc.integer().map((seed) => newAnswer('audio', seededRandom(seed)))
+const pictureAnswer = fc.integer().map((seed) => newAnswer('picture', seededRandom(seed), 'easy'))
+const audioAnswer = fc.integer().map((seed) => newAnswer('audio', seededRandom(seed), 'easy'))
 const fullWidth = (text: string) =>
   Array.from(text, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join('')
 const digitsFrom = (zero: number, text: string) =>
@@ -21,11 +21,22 @@ describe('a new answer', () => {
     )
   })
 
+  it('is longer than any easy one where it has to be hard, which the answer tells', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom('picture', 'audio'), (seed, kind) => {
+        for (const difficulty of ['easy', 'hard'] as const)
+          expect(difficultyOf(newAnswer(kind, seededRandom(seed), difficulty))).toBe(difficulty)
+      }),
+    )
+    expect(newAnswer('picture', secureRandom, 'hard')).toMatch(new RegExp(`^[${PICTURE_ALPHABET}]{7}$`))
+    expect(newAnswer('audio', secureRandom, 'hard')).toMatch(/^\d{9}$/)
+  })
+
   it('uses every character, and rarely repeats', () => {
-    const answers = Array.from({ length: 500 }, () => newAnswer('picture', secureRandom))
+    const answers = Array.from({ length: 500 }, () => newAnswer('picture', secureRandom, 'easy'))
     expect(new Set(answers.join(''))).toEqual(new Set(PICTURE_ALPHABET))
     expect(new Set(answers).size).toBeGreaterThan(480)
-    expect(new Set(Array.from({ length: 200 }, () => newAnswer('audio', secureRandom)).join('')).size).toBe(10)
+    expect(new Set(Array.from({ length: 200 }, () => newAnswer('audio', secureRandom, 'easy')).join('')).size).toBe(10)
   })
 
   it('has no ambiguous characters, and each in one case only', () => {

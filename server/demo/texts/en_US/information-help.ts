@@ -10,7 +10,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>Open the portal. The page for signing in appears.</li>
 <li>Enter account and password. The eye at the end of the field shows what you have typed.</li>
-<li>Copy the four letters or digits from the picture. If you cannot read them, get another picture, or listen to six digits instead.</li>
+<li>Copy the letters and digits from the picture. If you cannot read them, get another picture, or listen to digits instead.</li>
 <li>Choose <strong>Sign in</strong>.</li>
 </ol>
 <h2>If it does not work</h2>

@@ -10,7 +10,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>Abra el portal. Aparece la página de inicio de sesión.</li>
 <li>Escriba el usuario y la contraseña. El ojo que hay al final del campo muestra lo que ha tecleado.</li>
-<li>Copie las cuatro letras o números de la imagen. Si no los distingue, pida otra imagen o escuche seis dígitos en su lugar.</li>
+<li>Copie las letras y los números de la imagen. Si no los distingue, pida otra imagen o escuche unos dígitos en su lugar.</li>
 <li>Elija <strong>Iniciar sesión</strong>.</li>
 </ol>
 <h2>Si no funciona</h2>

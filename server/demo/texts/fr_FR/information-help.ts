@@ -11,7 +11,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>Ouvrez le portail. La page de connexion s’affiche.</li>
 <li>Saisissez l’identifiant et le mot de passe. L’œil au bout du champ montre ce que vous avez tapé.</li>
-<li>Recopiez les quatre lettres ou chiffres de l’image. Si vous ne pouvez pas les lire, demandez une autre image ou écoutez six chiffres à la place.</li>
+<li>Recopiez les lettres et les chiffres de l’image. Si vous ne pouvez pas les lire, demandez une autre image ou écoutez des chiffres à la place.</li>
 <li>Choisissez <strong>Se connecter</strong>.</li>
 </ol>
 <h2>Si cela ne marche pas</h2>

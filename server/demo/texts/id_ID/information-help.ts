@@ -11,7 +11,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>Buka portal. Halaman masuk akan muncul.</li>
 <li>Isikan nama akun dan kata sandi. Ikon mata di ujung kolom menampilkan apa yang Anda ketik.</li>
-<li>Salin empat huruf atau angka dari gambar. Jika tidak terbaca, mintalah gambar lain, atau dengarkan enam angka sebagai gantinya.</li>
+<li>Salin huruf dan angka dari gambar. Jika tidak terbaca, mintalah gambar lain, atau dengarkan angka sebagai gantinya.</li>
 <li>Pilih <strong>Masuk</strong>.</li>
 </ol>
 <h2>Jika tidak berhasil</h2>

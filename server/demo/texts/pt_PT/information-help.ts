@@ -10,7 +10,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>Abra o portal. Aparece a página de início de sessão.</li>
 <li>Introduza o utilizador e a palavra-passe. O olho no fim do campo mostra o que escreveu.</li>
-<li>Copie as quatro letras ou algarismos da imagem. Se não os conseguir ler, peça outra imagem ou ouça seis dígitos em alternativa.</li>
+<li>Copie as letras e os algarismos da imagem. Se não os conseguir ler, peça outra imagem ou ouça dígitos em alternativa.</li>
 <li>Escolha <strong>Iniciar sessão</strong>.</li>
 </ol>
 <h2>Se não resultar</h2>

@@ -10,7 +10,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>Mở cổng. Trang đăng nhập hiện ra.</li>
 <li>Nhập tên đăng nhập và mật khẩu. Biểu tượng con mắt ở cuối ô cho bạn xem những gì đã gõ.</li>
-<li>Chép bốn chữ cái hoặc chữ số trong hình. Nếu không đọc được, hãy đổi hình khác, hoặc nghe sáu chữ số thay cho hình.</li>
+<li>Chép các chữ cái và chữ số trong hình. Nếu không đọc được, hãy đổi hình khác, hoặc nghe các chữ số thay cho hình.</li>
 <li>Chọn <strong>Đăng nhập</strong>.</li>
 </ol>
 <h2>Nếu không đăng nhập được</h2>

@@ -10,7 +10,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <ol>
 <li>打开门户，进入登录页。</li>
 <li>输入账号和密码。点击输入框末尾的眼睛图标，可以查看输入的内容。</li>
-<li>照图片输入四个字母或数字。看不清可以换一张，也可以改听六位数字。</li>
+<li>照图片输入字母和数字。看不清可以换一张，也可以改听语音数字。</li>
 <li>点击<strong>登录</strong>。</li>
 </ol>
 <h2>登录不成功</h2>
