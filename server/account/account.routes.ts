@@ -20,9 +20,7 @@ export function accountRoutes(serve: Serve, portal: Portal): void {
       send(portal, signedIn(), asked, { address: request.ip, language, now }),
     { limit: 'code' },
   )
-  serve(
-    changeContact,
-    (asked, { signedIn, language, now }) => change(portal, signedIn(), asked, { language, now }),
-    { limit: 'code' },
-  )
+  serve(changeContact, (asked, { signedIn, language, now }) => change(portal, signedIn(), asked, { language, now }), {
+    limit: 'code',
+  })
 }

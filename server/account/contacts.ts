@@ -108,7 +108,13 @@ export async function changeContact(
   const { outbox } = portal
   const wanted = newContactOf(channel, contact)
   if (code === '') throw new Refusal('code.empty')
-  const held = { owner: ticket, purpose: channel, account: account.account_name, address: null, target: wanted } as const
+  const held = {
+    owner: ticket,
+    purpose: channel,
+    account: account.account_name,
+    address: null,
+    target: wanted,
+  } as const
   const isRight = await tryCode(portal, held, code, now, async (trx) => {
     await countTry(trx, BINDING, `${channel} ${wanted}`, now)
     if (await isBound(trx, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Reason, TextParameters } from '#server/answer/texts.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -61,7 +62,7 @@ const isEnded = ({ threadId }: Worker): boolean => threadId === -1
 
 /** A thread that is ready for the first file. */
 async function started(module: URL, { memory }: Limits): Promise<Worker> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'worker.ts'), {
     workerData: module.href,
     // The settings of the process are not its business.
     env: {},

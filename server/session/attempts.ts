@@ -33,8 +33,8 @@ export const BROWSER_SIGN_IN: Policy = { ...ACCOUNT_SIGN_IN, kind: 'sign-in-brow
 export const OWN_PASSWORD: Policy = { ...ACCOUNT_SIGN_IN, kind: 'password-original' }
 
 /**
- * The limit of an address: a whole school shares one, so it shuts nobody out. Past `most` attempts within `window` it is
- * strained, and slowed to one attempt per `pause`.
+ * The limit of an address: a whole school shares one, so it shuts nobody out. Past `most` attempts within `window` it
+ * is strained, and slowed to one attempt per `pause`.
  */
 export interface AddressPolicy extends Policy {
   readonly strainedAfter: number
@@ -141,7 +141,9 @@ async function judgeTry(trx: Querying, { policy, subject, by = '' }: Counted, no
   }
 }
 
-/** Whether so many attempts came from an address that whoever is not known there is slowed and meets harder captchas. */
+/**
+ * Whether so many attempts came from an address that whoever is not known there is slowed and meets harder captchas.
+ */
 export async function isStrained(db: Querying, policy: AddressPolicy, address: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('attempt')

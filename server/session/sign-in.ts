@@ -79,8 +79,7 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
 
   const subject = accountKey(account)
   const address = await countedAddress(db, ADDRESS_SIGN_IN, { ...attempt, accountKey: subject }, secret, now)
-  const byAddress =
-    address === null ? [] : [{ policy: ADDRESS_SIGN_IN, subject: networkOf(address), by: subject }]
+  const byAddress = address === null ? [] : [{ policy: ADDRESS_SIGN_IN, subject: networkOf(address), by: subject }]
   const ownCounter = counterOf(secret, attempt.browser, subject)
   const tryId = randomUUID()
   const { verdict, isOwn } = await db.transaction().execute(async (trx): Promise<Counting> => {

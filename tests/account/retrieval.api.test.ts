@@ -203,7 +203,8 @@ onEachEngine((engine) => {
       const early = new Visitor(portal())
       early.address = address
       await early.drawCaptcha()
-      for (const name of ['learner', 'leader']) expect(await send(await from(address, name))).toMatchObject({ code: 2000 })
+      for (const name of ['learner', 'leader'])
+        expect(await send(await from(address, name))).toMatchObject({ code: 2000 })
       const easy = await early.call(getLoginUser, { account: 'school', captcha: CAPTCHA.picture })
       expect(easy.body.reason).toBe('signIn.captchaExpired')
       const last = await strained('school')

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { difficultyOf, newAnswer, normaliseAnswer, PICTURE_ALPHABET, sameAnswer } from '#server/session/captcha/challenge.ts'
+import {
+  difficultyOf,
+  newAnswer,
+  normaliseAnswer,
+  PICTURE_ALPHABET,
+  sameAnswer,
+} from '#server/session/captcha/challenge.ts'
 import { secureRandom } from '#server/random.ts'
 import { seededRandom } from './seeded-random.ts'
 

@@ -5,7 +5,8 @@ import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '#server/session/capt
 import { seededRandom } from './seeded-random.ts'
 
 const seeds = fc.integer()
-const drawingOf = (seed: number) => drawPicture(newAnswer('picture', seededRandom(seed), seed % 2 === 0 ? 'easy' : 'hard'), seededRandom(seed + 1))
+const drawingOf = (seed: number) =>
+  drawPicture(newAnswer('picture', seededRandom(seed), seed % 2 === 0 ? 'easy' : 'hard'), seededRandom(seed + 1))
 
 /** The vertices of each contour of each path: in pixels, in file order. */
 function corners(svg: string): [x: number, y: number][][][] {
