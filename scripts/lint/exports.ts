@@ -51,6 +51,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'password.ts',
     'second-check.ts',
     'sessions.ts',
+    'strain.ts',
     'sign-in-tables.ts',
     'tokens.ts',
   ],

@@ -41,19 +41,25 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
     expect(file.length).toBe(44 + samples + (samples % 2))
   })
 
-  it('says six separate digits, in 4 to 12 seconds', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const random = seededRandom(seed)
-        const file = speak(newAnswer('audio', random, 'hard'), locale, random)
-        const seconds = samplesOf(file).length / RATE
-        expect(seconds).toBeGreaterThan(4)
-        expect(seconds).toBeLessThan(12)
-        expect(bursts(file)).toBe(6)
-      }),
-      { numRuns: 20 },
-    )
-  })
+  it.each([
+    ['easy', 6],
+    ['hard', 9],
+  ] as const)(
+    'says the separate digits of an %s answer, %i, in two thirds of a second to two seconds each',
+    (difficulty, count) => {
+      fc.assert(
+        fc.property(fc.integer(), (seed) => {
+          const random = seededRandom(seed)
+          const file = speak(newAnswer('audio', random, difficulty), locale, random)
+          const seconds = samplesOf(file).length / RATE
+          expect(seconds).toBeGreaterThan((count * 2) / 3)
+          expect(seconds).toBeLessThan(count * 2)
+          expect(bursts(file)).toBe(count)
+        }),
+        { numRuns: 20 },
+      )
+    },
+  )
 
   it('varies each digit, at similar loudness', () => {
     const digits = Array.from('0123456789', (digit) => speak(digit, locale, steady))
