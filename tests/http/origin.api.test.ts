@@ -154,6 +154,7 @@ onEachEngine((engine) => {
     expect(raw.cookies).toMatchObject([
       { name: '__Host-session', secure: true, httpOnly: true, path: '/' },
       { name: 'XSRF-TOKEN', secure: true, path: '/' },
+      { name: '__Host-browser', secure: true, httpOnly: true, path: '/' },
     ])
     expect(raw.headers['strict-transport-security']).toMatch(/max-age=31536000/)
     const page = await who.send({ method: 'GET', url: '/api-docs' })
