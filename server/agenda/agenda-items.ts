@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { addressOf } from '#app/routes/address-of.ts'
-import { staffedClasses } from '#server/class/staff.ts'
+import { staffedBy } from '#server/class/staff.ts'
+import { peopleWith } from '#server/person/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { inLanguage } from '#server/http/in-language.ts'
@@ -59,7 +60,7 @@ const ownClasses = (db: Querying, { sender: { userId } }: Asking) =>
       db
         .selectFrom('class')
         .select('class.id')
-        .where('class.id', 'in', staffedClasses(db, { userId, roles: [] }))
+        .where('class.id', 'in', staffedBy(db, userId))
         .where('class.state', '!=', 'discarded'),
     )
 
@@ -78,7 +79,8 @@ async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promis
             eb
               .selectFrom('lesson_teacher')
               .select('lesson_teacher.lesson_id')
-              .where('lesson_teacher.user_id', '=', asking.sender.userId),
+              .where('lesson_teacher.user_id', '=', asking.sender.userId)
+              .where('lesson_teacher.user_id', 'in', peopleWith('teacher')),
           ),
         ]),
       ]),

@@ -7,6 +7,7 @@ import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 import type { Language } from '#i18n/locales.ts'
 import { dateOf, isSet, timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
+import { staffedBy } from './staff.ts'
 import type { ClassTable } from './tables.ts'
 
 export interface ClassRow extends Pick<Selectable<ClassTable>, 'id' | 'kind' | 'starts_at' | 'ends_at' | 'taken'> {
@@ -41,14 +42,7 @@ export const ownClassIds = (db: Querying, userId: string) =>
     .selectFrom('class_member')
     .select('class_member.class_id as id')
     .where('class_member.user_id', '=', userId)
-    .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
-    .union(
-      db
-        .selectFrom('class_officer')
-        .select('class_officer.class_id as id')
-        .where('class_officer.user_id', '=', userId)
-        .where('class_officer.office', '=', 'classTeacher'),
-    )
+    .union(staffedBy(db, userId))
 
 /** The columns of a card. */
 export const cardColumns = [

@@ -65,6 +65,11 @@ export function membersOf(course: DemoClass): readonly string[] {
   return [...accounts, ...people]
 }
 
+/** The accounts of those who run classes, who need the role for it. */
+export const classRunners: ReadonlySet<string> = new Set(
+  demoClasses.flatMap(({ headmaster, classTeachers = [] }) => [headmaster, ...classTeachers]),
+)
+
 /** The rows of the demo organisation's classes. */
 export function classRows(now: Date) {
   const made = demoClasses.map((course) => (course.isAdopted === true ? adopted(course, now) : past(course, now)))
@@ -127,7 +132,7 @@ function past(course: DemoClass, now: Date): Made {
     isForward: true,
     closesInTime: true,
     fits: true,
-    keepsOwner: true,
+    keepsStaff: true,
     startsAt: times.startsAt,
     endsAt: times.endsAt,
   })

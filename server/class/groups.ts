@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { isStaffOf } from './staff.ts'
+import { checkKept, isStaffOf } from './staff.ts'
 
 type Groups = ClassGroups['groups']
 
@@ -97,6 +97,7 @@ export async function rearrange(
       .$if(hasRowLocks(trx), (query) => query.forNoKeyUpdate())
       .execute()
     await checkStaff(trx, sender, classId)
+    await checkKept(trx, classId)
     await change(trx)
     return arrangementOf(trx, classId)
   })

@@ -6,6 +6,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { CourseCommentTable } from './tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { Refusal, notFound, repeated } from '#server/answer/refusal.ts'
+import { isEditorOf } from './managed/editors.ts'
 
 /** The reader or author. */
 interface Person {
@@ -13,9 +14,11 @@ interface Person {
   readonly roles: readonly Role[]
 }
 
-/** Moderators: they may remove any comment. */
-const keepers: readonly Role[] = ['teacher', 'admin']
-const keepsOrder = ({ roles }: Person): boolean => roles.some((role) => keepers.includes(role))
+/** Whether somebody may remove any comment on a course: one of its editors, or an administrator. */
+async function keepsOrder(db: Querying, me: Person, courseId: string): Promise<boolean> {
+  const course = await db.selectFrom('course').select(['id', 'owner_id']).where('id', '=', courseId).executeTakeFirst()
+  return course !== undefined && isEditorOf(db, 'course', course, me)
+}
 
 /**
  * [COURSE-02] A page of the comments on a published course, and how many there are in all. @throws Refusal not found
@@ -28,7 +31,8 @@ export async function findComments(
 ): Promise<{ list: CourseComment[]; count: number }> {
   await needPublished(db, courseID, now)
   const found = commentsIn(db).where('course_comment.course_id', '=', courseID)
-  const [rows, counted] = await Promise.all([
+  const [mayRemove, rows, counted] = await Promise.all([
+    keepsOrder(db, me, courseID),
     withAuthor(found)
       .orderBy('course_comment.created_at', 'desc')
       .orderBy('course_comment.id', 'desc')
@@ -37,7 +41,7 @@ export async function findComments(
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  return { list: rows.map((row) => commentOf(row, me)), count: counted?.count ?? 0 }
+  return { list: rows.map((row) => commentOf(row, me, mayRemove)), count: counted?.count ?? 0 }
 }
 
 /** Writes a comment; idempotent by its id. @throws Refusal */
@@ -69,17 +73,15 @@ export async function writeComment(
     .where('course_comment.course_id', '=', courseID)
     .executeTakeFirst()
   if (kept === undefined) throw repeated()
-  return commentOf(kept, me)
+  return commentOf(kept, me, false)
 }
 
-/** Removes a comment: one's own, or any as a moderator. @throws Refusal not found */
+/** Removes a comment: one's own, or any as an editor of the course. @throws Refusal not found */
 export async function takeCommentAway(db: Database, me: Person, commentId: string): Promise<void> {
-  const removed = await db
-    .deleteFrom('course_comment')
-    .where('id', '=', commentId)
-    .$if(!keepsOrder(me), (query) => query.where('user_id', '=', me.userId))
-    .executeTakeFirst()
-  if (removed.numDeletedRows === 0n) throw notFound()
+  const comment = await commentsIn(db).select(['user_id', 'course_id']).where('id', '=', commentId).executeTakeFirst()
+  if (comment === undefined) throw notFound()
+  if (comment.user_id !== me.userId && !(await keepsOrder(db, me, comment.course_id))) throw notFound()
+  await db.deleteFrom('course_comment').where('id', '=', commentId).execute()
 }
 
 async function needPublished(db: Querying, courseId: string, now: Date): Promise<void> {
@@ -109,7 +111,7 @@ interface Row extends Pick<CourseCommentTable, 'id' | 'user_id' | 'content' | 'c
   readonly original_name: string
   readonly head_img: string | null
 }
-function commentOf(row: Row, me: Person): CourseComment {
+function commentOf(row: Row, me: Person, mayRemove: boolean): CourseComment {
   const isOwn = row.user_id === me.userId
   return {
     commentID: row.id,
@@ -119,6 +121,6 @@ function commentOf(row: Row, me: Person): CourseComment {
     content: row.content,
     createdAt: timeText(row.created_at),
     isOwn,
-    canRemove: isOwn || keepsOrder(me),
+    canRemove: isOwn || mayRemove,
   }
 }

@@ -8,7 +8,7 @@ import { folded } from '#server/database/search.ts'
 import { accountColumns, accountLog, isDisabled } from '#server/person/account-records.demo.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { renewBroadcasts } from '#server/live/broadcasts.demo.ts'
-import { classRows } from '#server/class/class-rows.demo.ts'
+import { classRows, classRunners } from '#server/class/class-rows.demo.ts'
 import { seedCourses } from './courses.ts'
 import { departmentOfAccount, departmentOfPerson } from '#server/dictionary/departments.demo.ts'
 import { demoDictionaries } from '#server/dictionary/dictionaries.demo.ts'
@@ -111,6 +111,9 @@ const peopleRows = (now: Date) =>
 const roleRows = () => [
   ...demoAccounts.flatMap(({ name, roles }) => roles.map((role) => ({ user_id: userId(name), role }))),
   ...demoPeople.map(({ account }) => ({ user_id: userId(account), role: 'learner' })),
+  ...demoPeople
+    .filter(({ account }) => classRunners.has(account))
+    .map(({ account }) => ({ user_id: userId(account), role: 'teacher' })),
 ]
 
 function dictionaryRows() {

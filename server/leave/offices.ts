@@ -1,9 +1,13 @@
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Sender } from '#server/commands/kind.ts'
+import { staffByRole } from '#server/class/staff.ts'
 import type { Querying } from '#server/database/open.ts'
 
-/** A user's offices: the classes by approver role, and whether the user is a school leader in all classes [ROLE-04]. */
+/**
+ * A user's offices: the classes by approver role, and whether the user is a school leader in all classes [ROLE-04].
+ * Team leaders and committee members are named among the members of a class and need no role; its class teacher does.
+ */
 export interface Offices {
   readonly teamLeader: readonly string[]
   readonly disciplineCommittee: readonly string[]
@@ -28,6 +32,7 @@ export async function officesOf(
       .selectFrom('class')
       .select('id')
       .where('headmaster_id', '=', userId)
+      .where('headmaster_id', 'in', staffByRole())
       .$if(classId !== null, (query) => query.where('id', '=', classId))
       .execute(),
   ])
@@ -57,7 +62,13 @@ export async function holdsOffice(db: Querying, { userId, roles }: Sender): Prom
             .where('class_officer.user_id', '=', userId)
             .where('class_officer.office', 'in', ['teamLeader', 'disciplineCommittee']),
         ),
-        eb.exists(eb.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId)),
+        eb.exists(
+          eb
+            .selectFrom('class')
+            .select('class.id')
+            .where('class.headmaster_id', '=', userId)
+            .where('class.headmaster_id', 'in', staffByRole()),
+        ),
       ]),
     )
     .executeTakeFirst()
@@ -83,7 +94,12 @@ export async function holdersOf(
 
 async function holding(db: Querying, part: LeaveApprover, classId: string): Promise<(string | null)[]> {
   if (part === 'headmaster') {
-    const found = await db.selectFrom('class').select('headmaster_id as id').where('id', '=', classId).execute()
+    const found = await db
+      .selectFrom('class')
+      .select('headmaster_id as id')
+      .where('id', '=', classId)
+      .where('headmaster_id', 'in', staffByRole())
+      .execute()
     return found.map(({ id }) => id)
   }
   const found = await (part === 'schoolLeader'

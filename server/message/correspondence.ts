@@ -4,28 +4,15 @@ import type { Correspondent, findCorrespondents } from '#api/message/letter.cont
 import type { Language } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
-
-/** The classes of a user, as a member or as one of those who run them. */
-const classIdsOf = (db: Querying, userId: string) =>
-  db
-    .selectFrom('class_member')
-    .select('class_member.class_id as id')
-    .where('class_member.user_id', '=', userId)
-    .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
-    .union(
-      db
-        .selectFrom('class_officer')
-        .select('class_officer.class_id as id')
-        .where('class_officer.user_id', '=', userId)
-        .where('class_officer.office', '=', 'classTeacher'),
-    )
+import { ownClassIds } from '#server/class/class-cards.ts'
+import { staffByRole } from '#server/class/staff.ts'
 
 /** Whether two people currently share a class, the condition for writing to each other. */
 export async function shareClass(db: Querying, one: string, other: string): Promise<boolean> {
   if (one === other) return false
   const shared = await db
-    .selectFrom(classIdsOf(db, one).as('mine'))
-    .innerJoin(classIdsOf(db, other).as('theirs'), 'theirs.id', 'mine.id')
+    .selectFrom(ownClassIds(db, one).as('mine'))
+    .innerJoin(ownClassIds(db, other).as('theirs'), 'theirs.id', 'mine.id')
     .select('mine.id')
     .limit(1)
     .executeTakeFirst()
@@ -73,7 +60,7 @@ export async function correspondentsOf(
 
 /** All people in the user's classes. */
 async function peopleAround(db: Database, userId: string): Promise<Person[]> {
-  const own = classIdsOf(db, userId)
+  const own = ownClassIds(db, userId)
   return db
     .selectFrom('user')
     .select(['id', 'original_name as name', 'head_img as photo'])
@@ -88,7 +75,7 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
             .selectFrom('class')
             .select(sql<string>`headmaster_id`.as('id'))
             .where('class.id', 'in', own)
-            .where('headmaster_id', 'is not', null),
+            .where('headmaster_id', 'in', staffByRole()),
         ),
         eb(
           'id',
@@ -97,7 +84,8 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
             .selectFrom('class_officer')
             .select('class_officer.user_id')
             .where('class_id', 'in', own)
-            .where('office', '=', 'classTeacher'),
+            .where('office', '=', 'classTeacher')
+            .where('class_officer.user_id', 'in', staffByRole()),
         ),
       ]),
     )
@@ -117,7 +105,7 @@ async function sharedClasses(
     .leftJoin('class_text as own', (join) =>
       join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
     )
-    .where('class.id', 'in', classIdsOf(db, userId))
+    .where('class.id', 'in', ownClassIds(db, userId))
     .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
     .select('class.starts_at')
   const [asMembers, asHeadmasters, asTeachers] = await Promise.all([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { GROUPS_MAX } from '#api/class/class-groups.contract.ts'
 import { GROUP_NAME_MAX, memberColumns } from '#api/class/member-import.contract.ts'
 import type { MemberColumn } from '#api/class/member-import.contract.ts'
 import { normalPhone } from '#api/person/person-rule.ts'
@@ -108,6 +109,9 @@ export async function judgeMembers(
   }
   const known = new Set(groups.map(({ name }) => name))
   const newGroups = [...new Set(judged.map(({ group }) => group))].filter((name) => name !== '' && !known.has(name))
+  const beyond = new Set(newGroups.slice(Math.max(0, GROUPS_MAX - known.size)))
+  for (const { row, group } of judged.filter((one) => beyond.has(one.group)))
+    errors.push({ row, column: 'group', value: group, reason: 'class.tooManyGroups' })
   return { rows: judged, errors: errors.sort((one, other) => one.row - other.row), newGroups }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { GROUPS_MAX } from '#api/class/class-groups.contract.ts'
 import type { MemberStep } from '#api/class/member-import.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
@@ -101,14 +102,19 @@ async function carriedOut(
     }
     members.push(row)
   }
-  await portal.db.transaction().execute((trx) => putInGroups(trx, classId, members))
+  const left = await portal.db.transaction().execute((trx) => putInGroups(trx, classId, members))
+  step.refused.push(...left.map(({ row, accountName }) => ({ row, accountName, reason: 'class.tooManyGroups' })))
   return step
 }
 
-/** Puts members into their groups, which are created where there are none of that name. */
-async function putInGroups(trx: Querying, classId: string, rows: readonly MemberRow[]): Promise<void> {
+/**
+ * Puts members into their groups, which are created where there are none of that name. Returns those who are in none,
+ * since others have created so many groups meanwhile.
+ */
+async function putInGroups(trx: Querying, classId: string, rows: readonly MemberRow[]): Promise<readonly MemberRow[]> {
   const grouped = rows.filter(({ group }) => group !== '')
-  if (grouped.length === 0) return
+  const left: MemberRow[] = []
+  if (grouped.length === 0) return left
   await trx
     .selectFrom('class')
     .select('id')
@@ -122,8 +128,13 @@ async function putInGroups(trx: Querying, classId: string, rows: readonly Member
     .execute()
   const ids = new Map(groups.map(({ id, name }) => [name, id]))
   let position = Math.max(-1, ...groups.map((one) => one.position))
-  for (const { userId, group: name } of grouped) {
+  for (const row of grouped) {
+    const { userId, group: name } = row
     const known = ids.get(name)
+    if (known === undefined && ids.size >= GROUPS_MAX) {
+      left.push(row)
+      continue
+    }
     const id = known ?? randomUUID()
     if (known === undefined) {
       position += 1
@@ -136,4 +147,5 @@ async function putInGroups(trx: Querying, classId: string, rows: readonly Member
       .onConflict((conflict) => conflict.columns(['class_id', 'user_id']).doUpdateSet({ group_id: id }))
       .execute()
   }
+  return left
 }

@@ -6,6 +6,7 @@ import { EARLY_MS, attendanceAt, attendanceOffers } from '#machines/timetable/at
 import { openTo } from '#machines/kit/offers.ts'
 import { historiesOf } from '#server/commands/history.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
+import { seesClass } from '#server/class/shown/open-to.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
@@ -34,7 +35,7 @@ const attending = (db: Querying, lessonId: string) =>
 
 type AttendingRow = Awaited<ReturnType<ReturnType<typeof attending>['execute']>>[number]
 
-/** @throws Refusal timetable.notTeaching; not found */
+/** @throws Refusal timetable.notTeaching; not found, also where its class is not shown to the sender */
 export async function attendancesOf(db: Querying, lessonId: string, asking: Asking): Promise<Attendance[]> {
   await checkTeaching(db, lessonId, asking)
   const rows = await attending(db, lessonId).orderBy('learner.original_name').orderBy('learner.id').execute()
@@ -136,7 +137,8 @@ async function checkTeaching(db: Querying, lessonId: string, { sender }: Asking)
     .where('id', '=', lessonId)
     .executeTakeFirst()
   if (lesson === undefined) throw notFound()
-  if (!(await isTeachingOf(db, sender, lessonId))) throw new Refusal('timetable.notTeaching')
+  if (!(await isTeachingOf(db, sender, lessonId)))
+    throw (await seesClass(db, sender, lesson.class_id)) ? new Refusal('timetable.notTeaching') : notFound()
   return lesson
 }
 

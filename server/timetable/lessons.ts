@@ -4,6 +4,7 @@ import { attendanceAt, attendanceLifecycle } from '#machines/timetable/attendanc
 import { verdict } from '#machines/kit/verdict.ts'
 import type { Language } from '#i18n/locales.ts'
 import { staffedClasses } from '#server/class/staff.ts'
+import { mayTeach } from './access.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -89,7 +90,8 @@ export async function shownLessons(
       teachers: those,
       attendance: row.memberId === null ? null : (stored?.value ?? 'expected'),
       canCheckIn: canCheckIn(row, now),
-      isTeaching: ownClasses.has(row.class_id) || those.some(({ userId }) => userId === sender.userId),
+      isTeaching:
+        ownClasses.has(row.class_id) || (mayTeach(sender) && those.some(({ userId }) => userId === sender.userId)),
     }
   })
 }

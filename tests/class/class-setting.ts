@@ -76,8 +76,8 @@ export const written = ({ name }: ClassSetting, { startsAt, endsAt }: ClassTimes
   courses: [],
 })
 
-export type Flaw = 'hasTexts' | 'knowsParts' | 'keepsOwner' | 'isForward' | 'closesInTime' | 'fits'
-const flaws: readonly Flaw[] = ['hasTexts', 'knowsParts', 'keepsOwner', 'isForward', 'closesInTime', 'fits']
+export type Flaw = 'hasTexts' | 'knowsParts' | 'keepsStaff' | 'isForward' | 'closesInTime' | 'fits'
+const flaws: readonly Flaw[] = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits']
 export const flawIn = (facts: ClassFacts): Flaw | null => flaws.find((flaw) => !facts[flaw]) ?? null
 
 /** The samples' times as they are on the stage, which is at their moment. */
@@ -126,7 +126,7 @@ export async function withFlaw<Result>(
     db.updateTable('class_text').set({ name }).where('class_id', '=', id).where('language', '=', 'zh_CN').execute()
   if (flaw === 'hasTexts') await named('')
   else if (flaw === 'knowsParts') await db.insertInto('class_officer').values(learner).execute()
-  else if (flaw !== 'keepsOwner') await db.updateTable('class').set(column[flaw]).where('id', '=', id).execute()
+  else if (flaw !== 'keepsStaff') await db.updateTable('class').set(column[flaw]).where('id', '=', id).execute()
   try {
     return await run()
   } finally {
@@ -168,6 +168,6 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<ClassEvent>>> = 
   },
   'another owner without a save': {
     reason: 'A class is handed over by a save: announcing it leaves its owner.',
-    needs: (event) => event.type === 'announce' && !event.facts.keepsOwner,
+    needs: (event) => event.type === 'announce' && !event.facts.keepsStaff,
   },
 }

@@ -224,9 +224,9 @@ const looks =
 /** What no screen lets anybody do. */
 const notOnScreens: Readonly<Record<string, Beyond<ClassEvent>>> = {
   ...unknownToOutsiders,
-  'handing a class over without being its owner': {
-    reason: 'Who may not name another owner is offered no choice of one.',
-    needs: (event) => event.type === 'save' && !event.facts.keepsOwner,
+  'naming owner or teachers without being its owner': {
+    reason: 'Who may not name another owner or further teachers is offered no choice of one.',
+    needs: (event) => event.type === 'save' && !event.facts.keepsStaff,
   },
   'a new class with somebody who is not there': {
     reason: 'People are chosen among those who are there.',

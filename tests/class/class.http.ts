@@ -80,7 +80,7 @@ const flawed = (flaw: Flaw, { texts, startsAt }: ClassDocument, { endsAt }: Clas
   ({
     hasTexts: { texts: texts.filter(({ language }) => language !== 'zh_CN') },
     knowsParts: { teacherIDs: [userId('learner')] },
-    keepsOwner: { headmasterID: userId('headmaster') },
+    keepsStaff: { headmasterID: userId('headmaster') },
     isForward: { endsAt: startsAt },
     closesInTime: { closesAt: timeText(endsAt + 1000) },
     fits: { capacity: 1 },
@@ -100,7 +100,7 @@ async function save(scene: Scene, { revision, facts }: Event<'save'>, before: Cl
     return refusal
   }
   await wait(scene)
-  const sender = flaw === 'keepsOwner' ? 'headmaster' : 'teacher'
+  const sender = flaw === 'keepsStaff' ? 'headmaster' : 'teacher'
   const refusal = await calls(scene, sender, saveClass, { classID: scene.classId, revision, ...document })
   if (refusal === null) scene.times = times
   return refusal

@@ -16,7 +16,7 @@ const complete: ClassFacts = {
   isStaff: true,
   hasTexts: true,
   knowsParts: true,
-  keepsOwner: true,
+  keepsStaff: true,
   isForward: true,
   closesInTime: true,
   fits: true,
@@ -27,12 +27,12 @@ const complete: ClassFacts = {
 const flaws = {
   hasTexts: 'class.nameMissing',
   knowsParts: 'class.unknownPart',
-  keepsOwner: 'class.ownerOnly',
+  keepsStaff: 'class.ownerOnly',
   isForward: 'class.endBeforeStart',
   closesInTime: 'class.closesTooLate',
   fits: 'class.capacityBelowTaken',
 } as const
-const flawNames = ['hasTexts', 'knowsParts', 'keepsOwner', 'isForward', 'closesInTime', 'fits'] as const
+const flawNames = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits'] as const
 
 type Context = ClassSnapshot['context']
 type Type = Exclude<ClassEvent['type'], 'adopt'>

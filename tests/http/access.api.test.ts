@@ -26,8 +26,8 @@ onEachEngine((engine) => {
     expect(new Set(callers.flatMap(([, held]) => held ?? []))).toEqual(new Set(roles))
   })
 
-  it.each(callers)('[GUARD-16 in part] %s can make exactly the calls that the contracts allow', async (name, held) => {
-    const who = held === null ? new Visitor(portal()) : await signedIn(portal(), name)
+  /** Makes every call as somebody who has these roles; null: a visitor. */
+  const tryAll = async (who: Visitor, name: string, held: readonly Role[] | null): Promise<void> => {
     for (const [title, call] of allCalls) {
       // Calls that end the session would end the test.
       if (call === signOut || call === resetPassword) continue
@@ -47,7 +47,24 @@ onEachEngine((engine) => {
           held === null ? 'request.unauthorised' : 'request.forbidden',
         ])
     }
-  })
+  }
+
+  it.each(callers)('[GUARD-16 in part] %s can make exactly the calls that the contracts allow', async (name, held) =>
+    tryAll(held === null ? new Visitor(portal()) : await signedIn(portal(), name), name, held),
+  )
+
+  it.each(demoAccounts.filter(({ roles: held }) => held.some((role) => role !== 'learner')).map(({ name }) => name))(
+    '[GUARD-16 in part] %s can make those of a learner alone once the other roles are taken away, in the same session',
+    async (name) => {
+      const who = await signedIn(portal(), name)
+      const id = who.cookies.get('session')!.split('.')[0]!
+      const held = await portal().db.selectFrom('user_role').selectAll().where('user_id', '=', id).execute()
+      const taken = held.filter(({ role }) => role !== 'learner')
+      await portal().db.deleteFrom('user_role').where('user_id', '=', id).where('role', '!=', 'learner').execute()
+      await tryAll(who, name, ['learner'])
+      await portal().db.insertInto('user_role').values(taken).execute()
+    },
+  )
 
   it('authorisation precedes reading the payload', async () => {
     const wrong = { pageSize: 'x', unknown: 1 }

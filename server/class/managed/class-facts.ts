@@ -2,8 +2,10 @@ import type { ClassDocument } from '#api/class/managed-class.contract.ts'
 import { classStaff } from '#api/class/managed-class.contract.ts'
 import type { ClassFacts } from '#machines/class/class.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
+import { usableCourses } from '#server/course/managed/usable-courses.ts'
 import { hasDefault, written } from '#server/course/managed/written-texts.ts'
 import type { Querying } from '#server/database/open.ts'
+import { staffByRole } from '../staff.ts'
 import { malformed } from '#server/answer/refusal.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { momentOf } from './moments.ts'
@@ -38,6 +40,7 @@ interface Judged {
     readonly headmaster_id?: string | null | undefined
   }
   readonly sender: Sender
+  readonly classId: string
   readonly isNew: boolean
   readonly isStaff: boolean
   readonly now: Date
@@ -47,7 +50,7 @@ interface Judged {
 export async function classFacts(
   db: Querying,
   document: ClassDocument,
-  { owned, sender, isNew, isStaff, now }: Judged,
+  { owned, sender, classId, isNew, isStaff, now }: Judged,
 ): Promise<ClassFacts> {
   const [opensAt, closesAt] = [momentOf(document.opensAt), momentOf(document.closesAt)]
   const [startsAt, endsAt] = [momentOf(document.startsAt), momentOf(document.endsAt)]
@@ -57,33 +60,47 @@ export async function classFacts(
     now: now.getTime(),
     isStaff,
     hasTexts: hasDefault(document.texts, 'name'),
-    knowsParts: await knowsParts(db, document, after === before && !isNew ? null : after),
+    knowsParts:
+      (await knowsParts(db, document, after === before && !isNew ? null : after)) &&
+      (await knowsCourses(db, classId, document, sender)),
     isForward: opensAt < closesAt && startsAt < endsAt,
     closesInTime: closesAt <= endsAt,
     fits: document.capacity === null || document.capacity >= (owned.taken ?? 0),
-    keepsOwner: after === before || sender.roles.includes('admin') || (!isNew && before === sender.userId),
+    keepsStaff:
+      sender.roles.includes('admin') ||
+      (isNew
+        ? after === before
+        : before === sender.userId || (after === before && (await keepsTeachers(db, classId, document)))),
     startsAt: owned.starts_at,
     endsAt: owned.ends_at,
   }
 }
 
-/** Whether everybody and everything named is there. @param owner a new one; null: it stays */
+/** Whether the further class teachers are those that the class has already. */
+async function keepsTeachers(db: Querying, classId: string, { teacherIDs }: ClassDocument): Promise<boolean> {
+  const stored = await db
+    .selectFrom('class_officer')
+    .select('user_id')
+    .where('class_id', '=', classId)
+    .where('office', '=', 'classTeacher')
+    .execute()
+  return stored.length === teacherIDs.length && stored.every((one) => teacherIDs.includes(one.user_id))
+}
+
+/** Whether everybody named is there, and every department. @param owner a new one; null: it stays */
 async function knowsParts(
   db: Querying,
-  { teacherIDs, invitedIDs, departmentCodes, courses }: ClassDocument,
+  { teacherIDs, invitedIDs, departmentCodes }: ClassDocument,
   owner: string | null,
 ): Promise<boolean> {
   const staff = [...new Set(owner === null ? teacherIDs : [owner, ...teacherIDs])]
-  const courseIDs = courses.map(({ courseID }) => courseID)
   const found = await Promise.all([
     isWhole(staff, (ids) =>
       db
         .selectFrom('user')
         .select('user.id')
         .where('user.id', 'in', ids)
-        .where('user.id', 'in', (eb) =>
-          eb.selectFrom('user_role').select('user_role.user_id').where('user_role.role', 'in', classStaff),
-        )
+        .where('user.id', 'in', staffByRole())
         .execute(),
     ),
     isWhole(invitedIDs, (ids) => db.selectFrom('user').select('id').where('id', 'in', ids).execute()),
@@ -95,11 +112,27 @@ async function knowsParts(
         .where('code', 'in', codes)
         .execute(),
     ),
-    isWhole(courseIDs, (ids) =>
-      db.selectFrom('course').select('id').where('id', 'in', ids).where('state', '!=', 'discarded').execute(),
-    ),
   ])
   return found.every(Boolean)
+}
+
+async function knowsCourses(
+  db: Querying,
+  classId: string,
+  { courses }: ClassDocument,
+  sender: Sender,
+): Promise<boolean> {
+  const stored = await db.selectFrom('class_course').select('course_id').where('class_id', '=', classId).execute()
+  return isWhole(
+    courses.map(({ courseID }) => courseID),
+    (ids) =>
+      usableCourses(
+        db,
+        ids,
+        stored.map((one) => one.course_id),
+        sender,
+      ),
+  )
 }
 
 async function isWhole(ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly unknown[]>) {

@@ -38,7 +38,7 @@ export const classKind: RecordKind<typeof classLifecycle, ClassSent, ClassOwned>
     // Nobody else may know that it exists.
     if (!isStaff && !isNew) throw notFound()
     const document = 'document' in sent ? sent.document : await findDocument(trx, id)
-    const facts = await classFacts(trx, document, { owned, sender, isNew, isStaff, now })
+    const facts = await classFacts(trx, document, { owned, sender, classId: id, isNew, isStaff, now })
     return { type: sent.type, revision: sent.revision, facts }
   },
   columnsOf: () => ({}),

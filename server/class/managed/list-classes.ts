@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { findClassPeople, listManagedClasses, ManagedClassEntry } from '#api/class/managed-class.contract.ts'
-import { classStaff } from '#api/class/managed-class.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
-import { staffedClasses } from '../staff.ts'
+import { staffByRole, staffedClasses } from '../staff.ts'
 
 /** A page of the classes that the caller runs, the latest start first, and the total. */
 export async function listManaged(
@@ -81,10 +80,7 @@ export async function findPeople(
   { keyword = '', among, pageNum, pageSize }: PayloadOf<typeof findClassPeople>,
 ): Promise<{ list: { userId: string; originalName: string; account: string }[]; count: number }> {
   let found = db.selectFrom('user').where('user.state', '!=', 'disabled')
-  if (among === 'staff')
-    found = found.where('user.id', 'in', (eb) =>
-      eb.selectFrom('user_role').select('user_role.user_id').where('user_role.role', 'in', classStaff),
-    )
+  if (among === 'staff') found = found.where('user.id', 'in', staffByRole())
   for (const word of wordsOf(keyword)) found = found.where(({ ref }) => holds(ref('user.search'), word))
   const [list, counted] = await Promise.all([
     found

@@ -6,6 +6,17 @@ import { invitedTo } from '#server/class/registration/facts.ts'
 import { staffedClasses } from '#server/class/staff.ts'
 import { VISIBLE } from '#server/class/class-cards.ts'
 
+/** Whether somebody sees a class at all, so that they may be told of it. */
+export async function seesClass(db: Querying, sender: Sender, classId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('class')
+    .select('class.id')
+    .where('class.id', '=', classId)
+    .where(isVisibleTo(db, sender))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Whether a learner sees a class at all: it is announced, and is open to them, known to them by a registration, or run
  * by them.

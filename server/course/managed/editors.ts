@@ -4,6 +4,7 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { NamingFacts } from '#machines/course/publication.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
+import { peopleWith } from '#server/person/with-role.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
 
 /** What has owners, each table with that of its co-editors. */
@@ -21,6 +22,8 @@ export interface Owned {
 }
 
 const isAdmin = ({ roles }: Sender): boolean => roles.includes('admin')
+/** Whoever has lost the role changes nothing any more, although records still name them. */
+const hasRole = ({ roles }: Sender): boolean => courseStaff.some((role) => roles.includes(role))
 
 /** The ids of what somebody owns or co-edits, as a subquery that begins with the person's own rows. */
 export const ownIds = (db: Querying, table: OwnedTable, userId: string) =>
@@ -36,6 +39,7 @@ export const shownIds = (db: Querying, table: OwnedTable, sender: Sender, whose?
 
 /** Whether somebody changes a record: its owner, its co-editors, administrators. */
 export async function isEditorOf(db: Querying, table: OwnedTable, owned: Owned, sender: Sender): Promise<boolean> {
+  if (!hasRole(sender)) return false
   if (mayName(owned, sender)) return true
   const found = await db
     .selectFrom(editorTables[table])
@@ -48,7 +52,7 @@ export async function isEditorOf(db: Querying, table: OwnedTable, owned: Owned, 
 
 /** Whether somebody names the editors of a record: its owner and administrators. */
 export const mayName = ({ owner_id: ownerId }: Pick<Owned, 'owner_id'>, sender: Sender): boolean =>
-  isAdmin(sender) || ownerId === sender.userId
+  isAdmin(sender) || (hasRole(sender) && ownerId === sender.userId)
 
 const PERSON = ['user.id as userId', 'user.original_name as originalName', 'user.account_name as account'] as const
 
@@ -85,11 +89,13 @@ export async function editorsOfAll(
     const isCoEditor = own.some(({ userId }) => userId === sender.userId)
     const as = isAdmin(sender)
       ? 'administrator'
-      : ownerId === sender.userId
-        ? 'owner'
-        : isCoEditor
-          ? 'coEditor'
-          : 'nobody'
+      : !hasRole(sender)
+        ? 'nobody'
+        : ownerId === sender.userId
+          ? 'owner'
+          : isCoEditor
+            ? 'coEditor'
+            : 'nobody'
     return { owner: owners.find(({ userId }) => userId === ownerId) ?? null, coEditors: own, as }
   }
 }
@@ -134,7 +140,7 @@ const fit = (db: Querying) =>
   db
     .selectFrom('user')
     .where('user.state', '!=', 'disabled')
-    .where('user.id', 'in', db.selectFrom('user_role').select('user_id').where('role', 'in', courseStaff))
+    .where('user.id', 'in', peopleWith(...courseStaff))
 
 async function areFit(db: Querying, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true

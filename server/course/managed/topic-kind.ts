@@ -7,11 +7,12 @@ import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseTopicTable } from '../tables.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { shownIds, storeEditors } from './editors.ts'
+import { storeEditors } from './editors.ts'
 import { publicationColumns, publicationContext, publicationEvent } from './publications.ts'
 import type { PublicationSent } from './publications.ts'
 import { findManagedTopic } from './topics.ts'
 import { hasDefault } from './written-texts.ts'
+import { usableCourses } from './usable-courses.ts'
 
 /** The columns of a topic that its lifecycle leaves alone. */
 export type TopicOwned = Pick<Insertable<CourseTopicTable>, 'position' | 'owner_id'>
@@ -63,25 +64,7 @@ async function topicFacts(
   stored: Parts,
   sender: Sender,
 ): Promise<PublicationFacts> {
-  const shown = shownIds(db, 'course', sender)
-  const courses =
-    courseIDs.length === 0
-      ? []
-      : await db
-          .selectFrom('course')
-          .select(['id', 'published_at'])
-          .where('id', 'in', courseIDs)
-          .where('state', '!=', 'discarded')
-          .$if(shown !== null, (query) =>
-            query.where((eb) =>
-              eb.or([
-                eb('published_at', 'is not', null),
-                ...(stored.courseIDs.length === 0 ? [] : [eb('id', 'in', stored.courseIDs)]),
-                ...(shown === null ? [] : [eb('id', 'in', shown)]),
-              ]),
-            ),
-          )
-          .execute()
+  const courses = await usableCourses(db, courseIDs, stored.courseIDs, sender)
   return {
     hasTexts: hasDefault(texts, 'title', 'summary'),
     knowsParts: courses.length === courseIDs.length,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { momentOf } from '#i18n/dates.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
-import { isStaffOf } from '#server/class/staff.ts'
+import { isVisibleTo, seesClass } from '#server/class/shown/open-to.ts'
+import { checkKept, isStaffOf, staffedClasses } from '#server/class/staff.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
@@ -25,11 +27,11 @@ interface Times {
   readonly endsAt: number
 }
 
-/** @throws Refusal timetable.notStaff; not found */
+/** @throws Refusal timetable.notStaff; not found, also of a class that is not shown to the sender */
 export async function checkStaff(db: Querying, classId: string, { sender }: Pick<Asking, 'sender'>): Promise<void> {
   const found = await db.selectFrom('class').select('id').where('id', '=', classId).executeTakeFirst()
-  if (found === undefined) throw notFound()
-  if (!(await isStaffOf(db, sender, classId))) throw new Refusal('timetable.notStaff')
+  if (found !== undefined && (await isStaffOf(db, sender, classId))) return
+  throw (await seesClass(db, sender, classId)) ? new Refusal('timetable.notStaff') : notFound()
 }
 
 export async function timetableOf(db: Database, classId: string, asking: Asking): Promise<ManagedTimetable> {
@@ -76,6 +78,7 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<{
     if (hasRowLocks(trx))
       await trx.selectFrom('class').select('id').where('id', '=', classID).forNoKeyUpdate().execute()
     await checkStaff(trx, classID, asking)
+    await checkKept(trx, classID)
     const room = sent.room.trim()
     const titles = Object.entries(sent.titles)
       .map(([language, title]) => [language, title.trim()] as const)
@@ -129,6 +132,7 @@ export async function remove(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await checkStaff(trx, classID, asking)
+    await checkKept(trx, classID)
     await lockedLesson(trx, classID, lessonID)
     if (await hasAttendance(trx, lessonID)) throw new Refusal('timetable.hasAttendance')
     await trx.deleteFrom('lesson').where('id', '=', lessonID).execute()
@@ -189,12 +193,15 @@ interface Used {
   readonly lessonID: string | null
 }
 
-/** The lessons that have the room or a teacher at the same time, in any class that is not discarded. */
+/**
+ * The lessons that have the room or a teacher at the same time, in any class that is not discarded. Of a class that is
+ * not shown to the sender only the time is told.
+ */
 async function clashesOf(
   trx: Querying,
   all: readonly Times[],
   { room, teacherIds, lessonID }: Used,
-  { language }: Asking,
+  { sender, language }: Asking,
 ): Promise<Clash[]> {
   const found: Clash[] = []
   for (const { startsAt, endsAt } of all) {
@@ -212,6 +219,9 @@ async function clashesOf(
         sql<string>`coalesce(own.title, lesson.title)`.as('lesson'),
         sql<string>`coalesce(named.name, class.name)`.as('className'),
       ])
+      .select((eb) =>
+        eb.or([isVisibleTo(trx, sender)(eb), eb('class.id', 'in', staffedClasses(trx, sender))]).as('isShown'),
+      )
       .where('class.state', '!=', 'discarded')
       .where('lesson.starts_at', '<', endsAt)
       .where('lesson.ends_at', '>', startsAt)
@@ -239,6 +249,8 @@ const clashOf = (
   row: {
     readonly lesson: string
     readonly className: string
+    /** As a query answers it: SQLite has no booleans. */
+    readonly isShown: SqlBool
     readonly starts_at: number
     readonly ends_at: number
   },
@@ -247,8 +259,7 @@ const clashOf = (
 ): Clash => ({
   kind,
   name,
-  lesson: row.lesson,
-  className: row.className,
+  of: Boolean(row.isShown) ? { lesson: row.lesson, className: row.className } : null,
   startTime: timeText(row.starts_at),
   endTime: timeText(row.ends_at),
 })

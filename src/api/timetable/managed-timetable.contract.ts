@@ -52,8 +52,8 @@ export const clash = z.object({
   kind: z.enum(['room', 'teacher']),
   /** Of the room or the teacher. */
   name: z.string(),
-  lesson: z.string(),
-  className: z.string(),
+  /** Null: it is of a class that is not shown to the caller. */
+  of: z.nullable(z.object({ lesson: z.string(), className: z.string() })),
   startTime: time,
   endTime: time,
 })

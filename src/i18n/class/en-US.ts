@@ -86,7 +86,7 @@ export default {
   reason: {
     nameMissing: 'Write the Chinese name of the class.',
     unknownPart: 'Somebody or something named here no longer exists. Please choose again.',
-    ownerOnly: 'Only the owner of the class or an administrator can hand it over.',
+    ownerOnly: 'Only the owner of the class or an administrator can hand it over or name its further class teachers.',
     endBeforeStart: 'Registration and the class itself must each end after they begin.',
     closesTooLate: 'Registration must close before the class ends.',
     capacityBelowTaken: 'There cannot be fewer places than registered learners.',

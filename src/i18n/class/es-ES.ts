@@ -86,7 +86,7 @@ export default {
   reason: {
     nameMissing: 'Escriba el nombre de la clase en chino.',
     unknownPart: 'Alguna persona, departamento o curso indicado aquí ya no existe. Elija de nuevo.',
-    ownerOnly: 'Solo la persona responsable de la clase o un administrador pueden cederla.',
+    ownerOnly: 'Solo la persona responsable de la clase o un administrador pueden cederla o designar a otros tutores.',
     endBeforeStart: 'La inscripción y la clase deben terminar después de empezar.',
     closesTooLate: 'La inscripción debe cerrarse antes de que termine la clase.',
     capacityBelowTaken: 'No puede haber menos plazas que personas inscritas.',

@@ -88,7 +88,8 @@ export default {
   reason: {
     nameMissing: 'Indiquez le nom de la formation en chinois.',
     unknownPart: 'Une personne, un service ou un cours indiqué ici n’existe plus. Veuillez choisir à nouveau.',
-    ownerOnly: 'Seul le responsable de la formation ou un administrateur peut la confier à quelqu’un d’autre.',
+    ownerOnly:
+      'Seul le responsable de la formation ou un administrateur peut la confier à quelqu’un d’autre ou en désigner les autres responsables.',
     endBeforeStart: 'Les inscriptions et la formation doivent se terminer après leur début.',
     closesTooLate: 'Les inscriptions doivent se clore avant la fin de la formation.',
     capacityBelowTaken: 'Il ne peut pas y avoir moins de places que d’inscrits.',

@@ -86,7 +86,8 @@ export default {
   reason: {
     nameMissing: 'Tulis nama kelas dalam bahasa Mandarin.',
     unknownPart: 'Ada orang, departemen, atau kursus di sini yang sudah tidak ada. Silakan pilih lagi.',
-    ownerOnly: 'Hanya pemilik kelas atau administrator yang dapat menyerahkannya kepada orang lain.',
+    ownerOnly:
+      'Hanya pemilik kelas atau administrator yang dapat menyerahkannya kepada orang lain atau menunjuk wali kelas lainnya.',
     endBeforeStart: 'Pendaftaran dan kelas harus berakhir setelah dimulai.',
     closesTooLate: 'Pendaftaran harus ditutup sebelum kelas berakhir.',
     capacityBelowTaken: 'Jumlah tempat tidak boleh kurang dari jumlah peserta terdaftar.',

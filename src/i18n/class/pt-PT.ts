@@ -86,7 +86,8 @@ export default {
   reason: {
     nameMissing: 'Escreva o nome da turma em chinês.',
     unknownPart: 'Uma pessoa, um departamento ou um curso aqui indicado já não existe. Escolha novamente.',
-    ownerOnly: 'Só o responsável pela turma ou um administrador a pode entregar a outra pessoa.',
+    ownerOnly:
+      'Só o responsável pela turma ou um administrador a pode entregar a outra pessoa ou designar outros diretores de turma.',
     endBeforeStart: 'As inscrições e a turma têm de terminar depois de começarem.',
     closesTooLate: 'As inscrições têm de encerrar antes do fim da turma.',
     capacityBelowTaken: 'Não pode haver menos vagas do que inscritos.',

@@ -86,7 +86,8 @@ export default {
   reason: {
     nameMissing: 'Hãy nhập tên lớp bằng tiếng Trung.',
     unknownPart: 'Có người, phòng ban hoặc khóa học nêu ở đây không còn tồn tại. Vui lòng chọn lại.',
-    ownerOnly: 'Chỉ người phụ trách lớp hoặc quản trị viên mới có thể bàn giao lớp.',
+    ownerOnly:
+      'Chỉ người phụ trách lớp hoặc quản trị viên mới có thể bàn giao lớp hoặc chỉ định thêm giáo viên chủ nhiệm.',
     endBeforeStart: 'Thời gian đăng ký và lớp học đều phải kết thúc sau khi bắt đầu.',
     closesTooLate: 'Đăng ký phải đóng trước khi lớp kết thúc.',
     capacityBelowTaken: 'Số chỗ không thể ít hơn số học viên đã đăng ký.',

@@ -85,7 +85,7 @@ export default {
   reason: {
     nameMissing: '请填写班级的中文名称。',
     unknownPart: '所选的人员、部门或课程中有的已不存在，请重新选择。',
-    ownerOnly: '只有班级负责人或管理员可以更换负责人。',
+    ownerOnly: '只有班级负责人或管理员可以更换负责人或指定其他班主任。',
     endBeforeStart: '报名和班级的结束时间都必须晚于各自的开始时间。',
     closesTooLate: '报名最晚应在班级结束时截止。',
     capacityBelowTaken: '名额不能少于已报名的人数。',

@@ -59,6 +59,7 @@ export default {
     repeat: 'تكرار أسبوعي، عدد المرات',
     clashes: 'استخدام مزدوج في الوقت نفسه',
     clash: '{name}: {lesson} ({className})، {time}',
+    clashElsewhere: '{name}: درس من صف آخر، {time}',
     save: 'حفظ',
     saveAnyway: 'الحفظ رغم ذلك',
     back: 'رجوع',

@@ -59,6 +59,7 @@ export default {
     repeat: 'Repeat weekly, further times',
     clashes: 'Used twice at once',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: a lesson of another class, {time}',
     save: 'Save',
     saveAnyway: 'Save anyway',
     back: 'Back',

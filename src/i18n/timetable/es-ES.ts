@@ -59,6 +59,7 @@ export default {
     repeat: 'Repetir cada semana, veces más',
     clashes: 'Coincidencias',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: una sesión de otra clase, {time}',
     save: 'Guardar',
     saveAnyway: 'Guardar de todos modos',
     back: 'Volver',

@@ -59,6 +59,7 @@ export default {
     repeat: 'Ulangi tiap minggu, berapa kali lagi',
     clashes: 'Bentrok jadwal',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: pelajaran kelas lain, {time}',
     save: 'Simpan',
     saveAnyway: 'Tetap simpan',
     back: 'Kembali',

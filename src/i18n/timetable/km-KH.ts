@@ -59,6 +59,7 @@ export default {
     repeat: 'ធ្វើឡើងវិញរៀងរាល់សប្តាហ៍ ចំនួនដង',
     clashes: 'ជាន់ម៉ោងគ្នា',
     clash: '{name}៖ {lesson} ({className}), {time}',
+    clashElsewhere: '{name}៖ ម៉ោងរៀនរបស់ថ្នាក់ផ្សេង, {time}',
     save: 'រក្សាទុក',
     saveAnyway: 'រក្សាទុកដដែល',
     back: 'ត្រឡប់',

@@ -59,6 +59,7 @@ export default {
     repeat: 'ເຮັດຊ້ຳທຸກອາທິດ ຈຳນວນຄັ້ງ',
     clashes: 'ຕາຕະລາງຊ້ອນກັນ',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: ບົດຮຽນຂອງຫ້ອງອື່ນ, {time}',
     save: 'ບັນທຶກ',
     saveAnyway: 'ບັນທຶກຢູ່ດີ',
     back: 'ກັບຄືນ',

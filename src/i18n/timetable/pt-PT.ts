@@ -59,6 +59,7 @@ export default {
     repeat: 'Repetir todas as semanas, mais vezes',
     clashes: 'Sobreposições',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: uma aula de outra turma, {time}',
     save: 'Guardar',
     saveAnyway: 'Guardar mesmo assim',
     back: 'Voltar',

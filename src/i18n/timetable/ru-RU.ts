@@ -59,6 +59,7 @@ export default {
     repeat: 'Повторять еженедельно, раз',
     clashes: 'Накладки',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: занятие другой группы, {time}',
     save: 'Сохранить',
     saveAnyway: 'Всё равно сохранить',
     back: 'Назад',

@@ -59,6 +59,7 @@ export default {
     repeat: 'Lặp lại hằng tuần, số lần nữa',
     clashes: 'Trùng lịch',
     clash: '{name}: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}: buổi học của lớp khác, {time}',
     save: 'Lưu',
     saveAnyway: 'Vẫn lưu',
     back: 'Quay lại',

@@ -58,6 +58,7 @@ export default {
     repeat: '之后每周重复的次数',
     clashes: '时间冲突',
     clash: '{name:string}：{lesson:string}（{className:string}），{time:string}',
+    clashElsewhere: '{name:string}：其他班级的课，{time:string}',
     save: '保存',
     saveAnyway: '仍然保存',
     back: '返回',

@@ -137,6 +137,9 @@ export const classDocument = (draft: ClassDraft): ClassDocument => ({
 export const classCompleteness = ({ texts }: ClassDraft, code: LanguageCode): Completeness =>
   completenessOf([texts[code].name], [texts[code].place, texts[code].about])
 
+const hasSamePeople = (some: readonly ClassPerson[], others: readonly ClassPerson[]): boolean =>
+  some.length === others.length && some.every(({ userId }) => others.some((other) => other.userId === userId))
+
 /** The facts of a draft as far as the browser knows them; the server knows the rest. */
 export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: number): ClassFacts {
   const at = (time: ClassTime): number => Date.parse(draft[time])
@@ -149,7 +152,10 @@ export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: nu
     isForward: at('opensAt') < at('closesAt') && at('startsAt') < at('endsAt'),
     closesInTime: at('closesAt') <= at('endsAt'),
     fits: draft.capacity === null || draft.capacity >= (item?.taken ?? 0),
-    keepsOwner: item === null || item.mayHandOver || draft.headmaster?.userId === item.headmaster?.userId,
+    keepsStaff:
+      item === null ||
+      item.mayHandOver ||
+      (draft.headmaster?.userId === item.headmaster?.userId && hasSamePeople(draft.teachers, item.teachers)),
     startsAt: stored?.startsAt.getTime() ?? at('startsAt'),
     endsAt: stored?.endsAt.getTime() ?? at('endsAt'),
   }

@@ -36,8 +36,8 @@ export interface ClassFacts {
   readonly closesInTime: boolean
   /** The capacity is not below the number of registered learners. */
   readonly fits: boolean
-  /** The owner stays, or the sender may hand the class over. */
-  readonly keepsOwner: boolean
+  /** Owner and further class teachers stay, or the sender may name them. */
+  readonly keepsStaff: boolean
   /** As stored. */
   readonly startsAt: number
   readonly endsAt: number
@@ -68,7 +68,7 @@ const staffOnly = {
 const inOrder = [
   { guard: not('hasTexts'), actions: refuse('class.nameMissing') },
   { guard: not('knowsParts'), actions: refuse('class.unknownPart') },
-  { guard: not('keepsOwner'), actions: refuse('class.ownerOnly') },
+  { guard: not('keepsStaff'), actions: refuse('class.ownerOnly') },
   { guard: not('isForward'), actions: refuse('class.endBeforeStart') },
   { guard: not('closesInTime'), actions: refuse('class.closesTooLate') },
   { guard: not('fits'), actions: refuse('class.capacityBelowTaken') },
@@ -90,7 +90,7 @@ export const classLifecycle = setup({
     isForward: ({ event }) => 'facts' in event && event.facts.isForward,
     closesInTime: ({ event }) => 'facts' in event && event.facts.closesInTime,
     fits: ({ event }) => 'facts' in event && event.facts.fits,
-    keepsOwner: ({ event }) => 'facts' in event && event.facts.keepsOwner,
+    keepsStaff: ({ event }) => 'facts' in event && event.facts.keepsStaff,
     hasEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.endsAt,
   },
   actions: {

@@ -98,9 +98,11 @@ export function LessonForm({ actor, classID, rooms }: Props) {
           <div>
             <p>{LL.clashes()}</p>
             <ul>
-              {clashes.map(({ kind, name, lesson, className, startTime, endTime }) => (
-                <li key={`${kind} ${name} ${lesson} ${startTime}`}>
-                  {LL.clash({ name, lesson, className, time: timeOf(startTime, endTime) })}
+              {clashes.map(({ kind, name, of, startTime, endTime }) => (
+                <li key={`${kind} ${name} ${of?.lesson ?? ''} ${startTime}`}>
+                  {of === null
+                    ? LL.clashElsewhere({ name, time: timeOf(startTime, endTime) })
+                    : LL.clash({ name, ...of, time: timeOf(startTime, endTime) })}
                 </li>
               ))}
             </ul>

@@ -19,6 +19,7 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
   const [picked, pick] = useState<Role | null>(null)
   const { classPeople, classTeachers } = useAdministration().flows.managedClasses
   const { managedClass: LL } = texts()
+  const namesStaff = item === null || item.mayHandOver
   const headmaster = draft.headmaster === null ? [] : [draft.headmaster]
   const chosen = { headmaster, teachers: draft.teachers, invited: draft.invited }
   const take = ({ userId, originalName }: ClassPerson) =>
@@ -32,7 +33,7 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
     changeDraft(editor, (written) => ({ ...written, [role]: written[role].filter(({ userId }) => userId !== id) }))
   return (
     <>
-      {/* A new class belongs to its author; its owner and administrators hand it over. */}
+      {/* A new class belongs to its author; its owner and administrators hand it over and name its teachers. */}
       {item !== null && (
         <People
           title={LL.people()}
@@ -45,8 +46,8 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
       <People
         title={LL.teachers()}
         people={draft.teachers}
-        remove={(id) => without('teachers', id)}
-        add={draft.teachers.length < CLASS_TEACHERS_MAX ? () => pick('teachers') : null}
+        {...(namesStaff && { remove: (id: string) => without('teachers', id) })}
+        add={namesStaff && draft.teachers.length < CLASS_TEACHERS_MAX ? () => pick('teachers') : null}
         addWord={LL.addTeacher()}
       />
       {draft.audience === 'invitation' && (
