@@ -172,7 +172,7 @@ const firstClasses: readonly DemoClass[] = [
     places: partySchool,
     from: -3,
     to: 25,
-    headmaster: 'karim.nasser',
+    headmaster: 'school',
     accounts: ['committee'],
     everyNth: 5,
     window: [-30, -6],

@@ -3,7 +3,7 @@ import { classStaff } from '#api/class/managed-class.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { peopleWith } from '#server/person/with-role.ts'
+import { peopleWith } from '#server/session/with-role.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**

@@ -6,7 +6,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { CourseCommentTable } from './tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { Refusal, notFound, repeated } from '#server/answer/refusal.ts'
-import { isEditorOf } from './managed/editors.ts'
+import { isEditorOf } from './editors.ts'
 
 /** The reader or author. */
 interface Person {
@@ -81,7 +81,8 @@ export async function takeCommentAway(db: Database, me: Person, commentId: strin
   const comment = await commentsIn(db).select(['user_id', 'course_id']).where('id', '=', commentId).executeTakeFirst()
   if (comment === undefined) throw notFound()
   if (comment.user_id !== me.userId && !(await keepsOrder(db, me, comment.course_id))) throw notFound()
-  await db.deleteFrom('course_comment').where('id', '=', commentId).execute()
+  const removed = await db.deleteFrom('course_comment').where('id', '=', commentId).executeTakeFirstOrThrow()
+  if (removed.numDeletedRows === 0n) throw notFound()
 }
 
 async function needPublished(db: Querying, courseId: string, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ const people = [
   ['leader', 'Leader2026', ['learner', 'teamLeader'], 'Amélie Laurent', '+33612340102', 'fr_FR'],
   ['committee', 'Committee2026', ['learner', 'disciplineCommittee'], 'Дмитрий Волков', '+79161230103', 'ru_RU'],
   ['headmaster', 'Headmaster2026', ['headmaster', 'teacher'], 'Nguyễn Thị Hương', '+84912340104', 'vi_VN'],
-  ['school', 'School2026', ['schoolLeader'], 'ສົມພອນ ວົງສາ', '+8562055501050', 'laos_LA'],
+  ['school', 'School2026', ['schoolLeader', 'teacher'], 'ສົມພອນ ວົງສາ', '+8562055501050', 'laos_LA'],
   ['teacher', 'Teacher2026', ['teacher'], 'Sok Chanthy', '+85512340106', 'kh_KH'],
   ['admin', 'Admin2026', ['admin'], 'Marta Figueiredo', '+351912340107', 'pt_PT'],
   ['weak', '123456', ['learner'], 'Budi Santoso', '+628123400108', 'id_ID'],

@@ -1,18 +1,40 @@
 import { sql } from 'kysely'
+import { classStaff } from '#api/class/managed-class.contract.ts'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Correspondent, findCorrespondents } from '#api/message/letter.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
-import { ownClassIds } from '#server/class/class-cards.ts'
-import { staffByRole } from '#server/class/staff.ts'
+import { peopleWith } from '#server/session/with-role.ts'
+
+/** The classes of a user, as a member or as one of those who run them and have the role for it. */
+const classIdsOf = (db: Querying, userId: string) =>
+  db
+    .selectFrom('class_member')
+    .select('class_member.class_id as id')
+    .where('class_member.user_id', '=', userId)
+    .union(
+      db
+        .selectFrom('class')
+        .select('class.id')
+        .where('class.headmaster_id', '=', userId)
+        .where('class.headmaster_id', 'in', peopleWith(...classStaff)),
+    )
+    .union(
+      db
+        .selectFrom('class_officer')
+        .select('class_officer.class_id as id')
+        .where('class_officer.user_id', '=', userId)
+        .where('class_officer.office', '=', 'classTeacher')
+        .where('class_officer.user_id', 'in', peopleWith(...classStaff)),
+    )
 
 /** Whether two people currently share a class, the condition for writing to each other. */
 export async function shareClass(db: Querying, one: string, other: string): Promise<boolean> {
   if (one === other) return false
   const shared = await db
-    .selectFrom(ownClassIds(db, one).as('mine'))
-    .innerJoin(ownClassIds(db, other).as('theirs'), 'theirs.id', 'mine.id')
+    .selectFrom(classIdsOf(db, one).as('mine'))
+    .innerJoin(classIdsOf(db, other).as('theirs'), 'theirs.id', 'mine.id')
     .select('mine.id')
     .limit(1)
     .executeTakeFirst()
@@ -60,7 +82,7 @@ export async function correspondentsOf(
 
 /** All people in the user's classes. */
 async function peopleAround(db: Database, userId: string): Promise<Person[]> {
-  const own = ownClassIds(db, userId)
+  const own = classIdsOf(db, userId)
   return db
     .selectFrom('user')
     .select(['id', 'original_name as name', 'head_img as photo'])
@@ -75,7 +97,7 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
             .selectFrom('class')
             .select(sql<string>`headmaster_id`.as('id'))
             .where('class.id', 'in', own)
-            .where('headmaster_id', 'in', staffByRole()),
+            .where('headmaster_id', 'in', peopleWith(...classStaff)),
         ),
         eb(
           'id',
@@ -85,7 +107,7 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
             .select('class_officer.user_id')
             .where('class_id', 'in', own)
             .where('office', '=', 'classTeacher')
-            .where('class_officer.user_id', 'in', staffByRole()),
+            .where('class_officer.user_id', 'in', peopleWith(...classStaff)),
         ),
       ]),
     )
@@ -105,7 +127,7 @@ async function sharedClasses(
     .leftJoin('class_text as own', (join) =>
       join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
     )
-    .where('class.id', 'in', ownClassIds(db, userId))
+    .where('class.id', 'in', classIdsOf(db, userId))
     .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
     .select('class.starts_at')
   const [asMembers, asHeadmasters, asTeachers] = await Promise.all([

@@ -74,6 +74,8 @@ onEachEngine((engine) => {
       await aClass(word, 'Over', { starts_at: at - 2 * DAY, ends_at: at, closes_at: at + HOUR })
       await meet(await aClass(word, 'Mine'), 'learner')
       await aClass(word, 'Run by me', { headmaster_id: userId('learner') })
+      const teaching = { user_id: userId('learner'), role: 'teacher' }
+      await db.insertInto('user_role').values(teaching).execute()
       expect(namesOf(await openTo(learner, { keyword: word }))).toEqual(['Open to all'])
       expect((await openTo(leader, { keyword: word })).count).toBe(3)
       expect(namesOf(await mineOf(learner, { keyword: word })).sort()).toEqual(['Mine', 'Run by me'])

@@ -11,6 +11,7 @@ import {
   registerForClass,
   type OneRegistration,
 } from '#api/class/registration.contract.ts'
+import { saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
@@ -127,6 +128,63 @@ onBothEngines((engine) => {
       const given = await save(made, { headmasterID: userId('headmaster') })
       expect(given.headmaster?.userId).toBe(userId('headmaster'))
       expect((await as('teacher').call(contract.getManagedClass, { classID: made.classID })).status).toBe(404)
+    })
+  })
+
+  describe('those who run it beside its owner', () => {
+    it('neither name nor remove class teachers, and change the rest', async () => {
+      const made = await save(await make(), { teacherIDs: [userId('headmaster')] })
+      for (const teacherIDs of [[], [userId('headmaster'), userId('school')], [userId('school')]]) {
+        const sent = { classID: made.classID, revision: made.revision, ...aClass({ teacherIDs }) }
+        expect(await refused(contract.saveClass, sent, 'headmaster')).toBe('class.ownerOnly')
+      }
+      const changed = await save(made, { teacherIDs: [userId('headmaster')], requiredHours: 12 }, 'headmaster')
+      expect(changed).toMatchObject({ requiredHours: 12, mayHandOver: false })
+      expect((await save(changed, { teacherIDs: [] }, 'admin')).teachers).toEqual([])
+    })
+  })
+
+  describe('its courses', () => {
+    it('are published ones or one’s own: a draft of others is not there, and its title is not shown', async () => {
+      const { db } = portal()
+      const courseID = demoId('course', 'river-measurement')
+      const { published_at, owner_id } = await db
+        .selectFrom('course')
+        .select(['published_at', 'owner_id'])
+        .where('id', '=', courseID)
+        .executeTakeFirstOrThrow()
+      const has = await make()
+      await db
+        .updateTable('course')
+        .set({ published_at: null, owner_id: userId('headmaster') })
+        .where('id', '=', courseID)
+        .execute()
+      expect(await refused(contract.createClass, aClass())).toBe('class.unknownPart')
+      // What it has already, one’s own, and for administrators any.
+      expect((await save(has, { requiredHours: 11 })).courses).toHaveLength(1)
+      for (const who of ['headmaster', 'admin']) expect((await make({}, who)).courses).toHaveLength(1)
+      await db.updateTable('course').set({ published_at, owner_id }).where('id', '=', courseID).execute()
+    })
+  })
+
+  describe('a discarded class', () => {
+    it('is kept as it was: neither its groups nor its timetable are changed', async () => {
+      const { classID } = await tell(await make(), 'discard')
+      const lesson = {
+        classID,
+        lessonID: null,
+        titles: { zh_CN: '测流' },
+        startTime: '2026-03-11 08:00:00',
+        endTime: '2026-03-11 09:00:00',
+        room: '205',
+        teacherIDs: [],
+        repeat: 0,
+        acceptsClashes: false,
+      }
+      const before = await contentsOf(portal().db)
+      expect(await refused(groups.createClassGroup, { classID, name: 'One' })).toBe('class.discarded')
+      expect(await refused(saveLesson, lesson)).toBe('class.discarded')
+      expect(await contentsOf(portal().db)).toEqual(before)
     })
   })
 

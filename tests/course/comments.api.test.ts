@@ -154,7 +154,7 @@ onEachEngine((engine) => {
       return commentID
     }
 
-    it('is allowed to its author, a teacher and an administrator only', async () => {
+    it('is allowed to its author, an editor of the course and an administrator, and to no other teacher', async () => {
       const [own, another] = [await written(learner), await written(school)]
       expect((await remove(school, own)).body.reason).toBe('request.notFound')
       expect((await remove(learner, another)).body.reason).toBe('request.notFound')

@@ -156,7 +156,7 @@ onEachEngine((engine) => {
     const ids = { courseID: 'x', topicID: 'x', resourceID: 'x' }
     expect(calls).toHaveLength(19)
     for (const call of calls) {
-      for (const name of ['learner', 'school', 'leader']) expect((await told(call, ids, name)).status).toBe(403)
+      for (const name of ['learner', 'committee', 'leader']) expect((await told(call, ids, name)).status).toBe(403)
       for (const name of ['teacher', 'headmaster', 'admin'])
         expect([200, 400, 404]).toContain((await told(call, ids, name)).status)
     }

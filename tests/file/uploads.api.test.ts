@@ -424,7 +424,7 @@ onEachEngine((engine) => {
 
   describe('permissions', () => {
     it("to upload are for teachers and administrators, except for one's own picture", async () => {
-      for (const name of ['learner', 'leader', 'committee', 'school']) {
+      for (const name of ['learner', 'leader', 'committee', 'weak']) {
         for (const serviceCode of ['course-resource', 'courseware', 'caption']) {
           expect([
             name,

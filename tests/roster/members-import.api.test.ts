@@ -9,6 +9,7 @@ import {
   type MemberCheck,
   type MemberStep,
 } from '#api/class/member-import.contract.ts'
+import { GROUPS_MAX } from '#api/class/class-groups.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
@@ -59,6 +60,35 @@ onBothEngines((engine) => {
       .where('registration.class_id', '=', classId(of))
       .where('learner_id', '=', userId(account))
       .executeTakeFirst()
+
+  describe('groups out of a file', () => {
+    it('are as many as a class can have, also where others were added meanwhile', async () => {
+      const { db } = portal()
+      const { importID } = await check(fileOf(csv('weak,last')), 'reservoir')
+      const held = await db
+        .selectFrom('class_group')
+        .select('id')
+        .where('class_id', '=', classId('reservoir'))
+        .execute()
+      const more = Array.from({ length: GROUPS_MAX - held.length }, (_, i) => ({
+        id: `more-${i}`,
+        class_id: classId('reservoir'),
+        name: `More ${i}`,
+        position: 100 + i,
+      }))
+      await db.insertInto('class_group').values(more).execute()
+      const step = (await next(importID)).data as MemberStep
+      expect(step.refused).toEqual([
+        { row: 2, accountName: 'weak', reason: 'class.tooManyGroups', message: 'A class can have at most 100 groups.' },
+      ])
+      const { errors } = await check(fileOf(csv('learner,one', 'committee,More 1', 'leader,two')), 'reservoir')
+      expect(errors.map(({ row, column, value, reason }) => [row, column, value, reason])).toEqual([
+        [2, 'group', 'one', 'class.tooManyGroups'],
+        [4, 'group', 'two', 'class.tooManyGroups'],
+      ])
+      await db.deleteFrom('class_group').where('id', 'like', 'more-%').execute()
+    })
+  })
 
   describe('members of a class out of a file', () => {
     it('are previewed row by row, and then put in through the one door, with their groups', async () => {

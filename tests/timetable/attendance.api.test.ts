@@ -158,9 +158,13 @@ onBothEngines((engine) => {
           [userId('learner')],
         ])
       }
-      for (const who of ['learner', 'committee']) {
-        expect((await as(who).call(getCheckInNumber, { lessonID })).body.reason).toBe('timetable.notTeaching')
-        expect((await as(who).call(listAttendance, { lessonID })).body.reason).toBe('timetable.notTeaching')
+      for (const [who, reason] of [
+        ['learner', 'timetable.notTeaching'],
+        // Who does not see the class is not told that there is such a lesson.
+        ['committee', 'request.notFound'],
+      ] as const) {
+        expect((await as(who).call(getCheckInNumber, { lessonID })).body.reason).toBe(reason)
+        expect((await as(who).call(listAttendance, { lessonID })).body.reason).toBe(reason)
       }
     })
   })
@@ -253,11 +257,14 @@ onBothEngines((engine) => {
       }
     })
 
-    it('is refused to who is not registered; a class that is not announced is not found', async () => {
-      const classId = await classWith(db(), ['learner'])
+    it('is refused to who is not registered; a class that is not announced, or not open to them, is not found', async () => {
+      const classId = await classWith(db(), ['learner'], { audience: 'all' })
       const lessonID = await lessonOf(db(), classId)
       expect((await as('leader').call(listLessons, { classID: classId })).body.reason).toBe('timetable.notRegistered')
       expect((await as('leader').call(getLesson, { lessonID })).body.reason).toBe('timetable.notRegistered')
+      await db().updateTable('class').set({ audience: 'invitation' }).where('id', '=', classId).execute()
+      expect((await as('leader').call(listLessons, { classID: classId })).status).toBe(404)
+      expect((await as('leader').call(getLesson, { lessonID })).status).toBe(404)
       await db().updateTable('class').set({ state: 'draft' }).where('id', '=', classId).execute()
       expect((await as('learner').call(listLessons, { classID: classId })).status).toBe(404)
       expect((await as('learner').call(listLessons, { classID: 'none' })).status).toBe(404)

@@ -21,8 +21,7 @@ const timetable: ManagedTimetable = { list: [lesson], rooms: ['205'] }
 const clash: Clash = {
   kind: 'room',
   name: '205',
-  lesson: 'Models',
-  className: 'Hydrology',
+  of: { lesson: 'Models', className: 'Hydrology' },
   startTime: '2026-03-02 10:00:00',
   endTime: '2026-03-02 11:00:00',
 }

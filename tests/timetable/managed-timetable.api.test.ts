@@ -73,7 +73,8 @@ onBothEngines((engine) => {
       const classID = await classWith(db(), ['learner'])
       const half = { startTime: at(20 * DAY + HOUR / 2), endTime: at(20 * DAY + 2 * HOUR), room: 'R 9' }
       const { data } = (await saves(classID, half)).body as { data: { isSaved: boolean; clashes: Clash[] } }
-      const shared = { lesson: 'Models', className: 'Hydrology', startTime: at(20 * DAY), endTime: at(20 * DAY + HOUR) }
+      const times = { startTime: at(20 * DAY), endTime: at(20 * DAY + HOUR) }
+      const shared = { of: { lesson: 'Models', className: 'Hydrology' }, ...times }
       const { original_name: name } = await db()
         .selectFrom('user')
         .select('original_name')
@@ -84,6 +85,20 @@ onBothEngines((engine) => {
         clashes: [
           { kind: 'room', name: 'R 9', ...shared },
           { kind: 'teacher', name, ...shared },
+        ],
+      })
+      // A class that is not shown to the teacher is not named.
+      const own = await classWith(db(), [])
+      await db()
+        .updateTable('class')
+        .set({ headmaster_id: userId('teacher') })
+        .where('id', '=', own)
+        .execute()
+      expect((await saves(own, half, 'teacher')).body.data).toEqual({
+        isSaved: false,
+        clashes: [
+          { kind: 'room', name: 'R 9', of: null, ...times },
+          { kind: 'teacher', name, of: null, ...times },
         ],
       })
       expect((await timetableOf(classID)).list).toEqual([])
@@ -117,13 +132,17 @@ onBothEngines((engine) => {
 
     it('is for its staff alone', async () => {
       const classID = await classWith(db(), ['learner'])
-      for (const who of ['learner', 'teacher']) {
-        expect((await saves(classID, {}, who)).body.reason).toBe('timetable.notStaff')
-        expect((await as(who).call(getManagedTimetable, { classID })).body.reason).toBe('timetable.notStaff')
-        expect((await as(who).call(findTeachers, { classID, keywords: '' })).body.reason).toBe('timetable.notStaff')
+      for (const [who, reason] of [
+        ['learner', 'timetable.notStaff'],
+        // Who does not see the class is not told that there is one.
+        ['teacher', 'request.notFound'],
+      ] as const) {
+        expect((await saves(classID, {}, who)).body.reason).toBe(reason)
+        expect((await as(who).call(getManagedTimetable, { classID })).body.reason).toBe(reason)
+        expect((await as(who).call(findTeachers, { classID, keywords: '' })).body.reason).toBe(reason)
       }
       const taught = await lessonOf(db(), classID)
-      expect((await as('teacher').call(removeLesson, { classID, lessonID: taught })).body.reason).toBe(
+      expect((await as('learner').call(removeLesson, { classID, lessonID: taught })).body.reason).toBe(
         'timetable.notStaff',
       )
       const other = await classWith(db(), [])

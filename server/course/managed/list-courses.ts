@@ -8,7 +8,7 @@ import { isPlayable } from '../lectures.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
-import { ownerNames, shownIds } from './editors.ts'
+import { ownerNames, shownIds } from '../editors.ts'
 import { inOrder } from './written-texts.ts'
 
 /**

@@ -20,7 +20,7 @@ import {
 import type { Handling, Serve } from '#server/http/serve.ts'
 import * as courses from './course-commands.ts'
 import { listManaged } from './list-courses.ts'
-import { findEditors } from './editors.ts'
+import { findEditors } from '../editors.ts'
 import { ofEditor } from './publications.ts'
 import { findManagedCourse } from './read-course.ts'
 import * as topicCommands from './topic-commands.ts'

@@ -10,7 +10,7 @@ import { isReadable } from '#machines/course/publication.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Querying } from '#server/database/open.ts'
-import { isEditorOf, namingFacts } from './editors.ts'
+import { isEditorOf, namingFacts } from '../editors.ts'
 
 /** Sender and time. */
 export interface Doing {

@@ -3,7 +3,7 @@ import { isSet, timeText } from '#server/database/codec.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { attachedFiles } from './attached-files.ts'
-import { editorsOf } from './editors.ts'
+import { editorsOf } from '../editors.ts'
 import { inOrder } from './written-texts.ts'
 
 const ofCourse = (db: Querying, id: string) => ({

@@ -7,7 +7,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
-import { editorsOf, ownerNames, shownIds } from './editors.ts'
+import { editorsOf, ownerNames, shownIds } from '../editors.ts'
 import { inOrder } from './written-texts.ts'
 
 /** A topic with its texts in all languages and its courses in every state, for staff; null: there is none. */

@@ -1,6 +1,6 @@
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { shownIds } from './editors.ts'
+import { shownIds } from '../editors.ts'
 
 /**
  * Those of some courses that somebody may put into a topic or a class: published ones, those that they change

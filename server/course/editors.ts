@@ -4,7 +4,7 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { NamingFacts } from '#machines/course/publication.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { peopleWith } from '#server/person/with-role.ts'
+import { peopleWith } from '#server/session/with-role.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
 
 /** What has owners, each table with that of its co-editors. */
