@@ -83,12 +83,17 @@ export async function underFacts<Result>(
     })
     .where('id', '=', classId)
     .execute()
+  // Whoever runs a class has the role for it.
+  const role = { user_id: userId('learner'), role: 'teacher' }
+  if (runsIt === 'learner') await db.insertInto('user_role').values(role).execute()
   const wait = facts.now + shift - clock.now().getTime()
   clock.pass(wait)
   try {
     return await run()
   } finally {
     clock.pass(-wait)
+    if (runsIt === 'learner')
+      await db.deleteFrom('user_role').where('user_id', '=', role.user_id).where('role', '=', role.role).execute()
     await db
       .updateTable('class')
       .set({ state: 'announced', headmaster_id: userId('headmaster') })
