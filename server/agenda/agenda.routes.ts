@@ -11,7 +11,7 @@ import { feedOf, renewFeed, stopFeed } from './feed.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** The caller's agenda, and the secret address by which calendar programs read it. */
-export function agendaRoutes(serve: Serve, { db }: Portal): void {
+export function agendaRoutes(serve: Serve, { db, signals }: Portal): void {
   serve(listAgenda, async ({ from, to }, { signedIn, language, now }) => {
     const span = { from: instantOf(from), to: instantOf(to) }
     if (span.to <= span.from) throw malformed()
@@ -20,7 +20,12 @@ export function agendaRoutes(serve: Serve, { db }: Portal): void {
   })
 
   serve(getCalendarFeed, (_payload, { signedIn }) => feedOf(db, signedIn().userId))
-  serve(renewCalendarFeed, (_payload, { signedIn, now }) => renewFeed(db, signedIn().userId, now))
+  serve(renewCalendarFeed, async (_payload, { signedIn, now }) => {
+    const { userId } = signedIn()
+    const made = await renewFeed(db, userId, now)
+    signals.tell([userId], 'notice')
+    return made
+  })
   serve(stopCalendarFeed, (_payload, { signedIn }) => stopFeed(db, signedIn().userId))
 }
 

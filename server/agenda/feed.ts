@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
@@ -9,6 +10,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
+import { putNotice } from '#server/message/put-notice.ts'
 import { agendaOf } from './agenda-items.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -25,15 +27,22 @@ export async function feedOf(db: Database, userId: string): Promise<CalendarFeed
   return { createdAt: found === undefined ? null : timeText(found.created_at) }
 }
 
-/** A new secret in place of the one before, whose address is dead at once. Only its hash is stored. */
+/**
+ * A new secret in place of the one before, whose address is dead at once. Only its hash is stored. Its owner is told,
+ * in case that somebody else is at it; afterwards, call `signals.tell([userId], 'notice')`.
+ */
 export async function renewFeed(db: Database, userId: string, now: Date): Promise<NewFeed> {
   const secret = newToken()
   const made = { secret_hash: hashOf(secret), created_at: now.getTime() }
-  await db
-    .insertInto('calendar_feed')
-    .values({ user_id: userId, ...made })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('calendar_feed')
+      .values({ user_id: userId, ...made })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+      .execute()
+    const told = { code: 'agenda.feedMade', params: {}, link: '/class/class-agenda' } as const
+    await putNotice(trx, { userId, id: randomUUID(), at: made.created_at, ...told })
+  })
   return { createdAt: timeText(made.created_at), path: `/calendar/${secret}.ics` }
 }
 

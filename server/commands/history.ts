@@ -14,21 +14,34 @@ interface HistoryEntry {
 /** The history entry of a logged event; null: hidden. The event has the schema of the version that stored it. */
 type Telling<Told extends object> = (event: unknown) => Told | null
 
-/**
- * The histories of records by id, oldest first; records without entries are omitted. @param last limits to the newest
- * changes, for a single record
- */
+/** The newest changes of a record that is shown by itself, and of each in a list; older ones are kept all the same. */
+const SHOWN = 100
+const SHOWN_IN_LIST = 20
+
+/** The histories of records by id, the newest changes of each, oldest first; records without entries are omitted. */
 export async function historiesOf<Told extends object>(
   db: Querying,
   { table }: Pick<AnyRecordKind, 'table'>,
   ids: readonly string[],
   telling: Telling<Told>,
-  last: number | null = null,
 ): Promise<Map<string, (HistoryEntry & Told)[]>> {
   const histories = new Map<string, (HistoryEntry & Told)[]>()
   if (ids.length === 0) return histories
-  const newestFirst = await db
-    .selectFrom('transition_log as log')
+  const newest = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('transition_log')
+        .select(['record_id', 'revision', 'event', 'from_state', 'at', 'by_user_id'])
+        .select((of) =>
+          of.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('record_id').orderBy('revision', 'desc'))
+            .as('place'),
+        )
+        .where('lifecycle', '=', table)
+        .where('record_id', 'in', ids)
+        .as('log'),
+    )
     .leftJoin('user', 'user.id', 'log.by_user_id')
     .select([
       'log.record_id',
@@ -38,13 +51,11 @@ export async function historiesOf<Told extends object>(
       'user.id as userId',
       'user.original_name as originalName',
     ])
-    .where('log.lifecycle', '=', table)
-    .where('log.record_id', 'in', ids)
+    .where('log.place', '<=', ids.length === 1 ? SHOWN : SHOWN_IN_LIST)
     .orderBy('log.record_id')
-    .orderBy('log.revision', 'desc')
-    .$if(last !== null, (query) => query.limit(last ?? 0))
+    .orderBy('log.revision')
     .execute()
-  for (const { record_id: id, event, from_state: state, at, userId, originalName } of newestFirst.reverse()) {
+  for (const { record_id: id, event, from_state: state, at, userId, originalName } of newest) {
     const told = telling(JSON.parse(event))
     if (told === null) continue
     const entries = histories.get(id) ?? []

@@ -26,13 +26,26 @@ export interface NewNotice {
 }
 
 /**
- * [ENTITY-04] Inserts a system notice within the transaction of its cause. After the commit, call
+ * [ENTITY-04] Inserts a system notice within the transaction of its cause. It takes the place of one that says the same
+ * and is not read yet: whatever is done again and again is told once. After the commit, call
  * `signals.tell([userId], 'notice')`.
  */
-export async function putNotice(trx: Querying, { userId, id, code, params, link, at }: NewNotice): Promise<void> {
-  await trx
+export async function putNotice(trx: Querying, { userId, id, link, at, ...told }: NewNotice): Promise<void> {
+  const same = { user_id: userId, code: told.code, params: JSON.stringify(told.params), link }
+  const put = await trx
     .insertInto('notice')
-    .values({ user_id: userId, id, code, params: JSON.stringify(params), link, created_at: at, read_at: null })
+    .values({ ...same, id, created_at: at, read_at: null })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (put === undefined) return
+  await trx
+    .deleteFrom('notice')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .where('read_at', 'is', null)
+    .where('code', '=', same.code)
+    .where('params', '=', same.params)
+    .where('link', link === null ? 'is' : '=', link)
     .execute()
 }

@@ -109,7 +109,7 @@ export async function readPerson(db: Querying, id: string, senderId: string, now
   const at = now.getTime()
   const [[entry], histories, link, sessions, judged] = await Promise.all([
     entriesOf(db, [row], now),
-    historiesOf(db, accountKind, [id], told, LOG_SHOWN),
+    historiesOf(db, accountKind, [id], told),
     db
       .selectFrom('password_link')
       .select(['channel', 'created_at', 'expires_at'])
@@ -148,9 +148,6 @@ export async function readPerson(db: Querying, id: string, senderId: string, now
     open: openTo(accountOffers, accountCommands, snapshot, { revision: row.revision, facts }),
   }
 }
-
-/** What a page shows; older changes are kept all the same. */
-const LOG_SHOWN = 100
 
 /** What an event of the log says in words; an upgrade is none of these. */
 const logged = z.object({

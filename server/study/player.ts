@@ -1,14 +1,12 @@
 import type { PlayerCourse } from '#api/study/study.contract.ts'
 import { publishedCourses, readingOf, titleText } from '#server/course/course-cards.ts'
+import { isEditorOf } from '#server/course/editors.ts'
 import { titleIn } from './titles.ts'
 import type { Database } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { playableChapters } from './chapters.ts'
 import { unrecordedFlows } from './shown.ts'
 import type { Asking } from './shown.ts'
-
-/** The roles that see unpublished courses: their authors. */
-const WRITERS = ['teacher', 'admin'] as const
 
 /** [ROUTE-58, PLAYER-06] A published course for the player. @throws Refusal not found; course.noCourseware */
 export async function playerCourse(
@@ -52,13 +50,13 @@ export async function preview(
   const lecture = await db
     .selectFrom('courseware')
     .innerJoin('course', 'course.id', 'courseware.course_id')
-    .select(['courseware.course_id', 'course.published_at'])
+    .select(['courseware.course_id', 'course.published_at', 'course.owner_id'])
     .where('courseware.id', '=', lectureId)
     .executeTakeFirst()
   if (lecture === undefined) throw notFound()
   const isPublished = lecture.published_at !== null && lecture.published_at <= now.getTime()
-  if (!isPublished && !WRITERS.some((role) => sender.roles.includes(role))) throw notFound()
-  const { course_id: courseId } = lecture
+  const { course_id: courseId, owner_id } = lecture
+  if (!isPublished && !(await isEditorOf(db, 'course', { id: courseId, owner_id }, sender))) throw notFound()
   const [course, chapters] = await Promise.all([
     titleIn(db, courseId, language),
     playableChapters(db, { courseId, userId: sender.userId, language }),

@@ -4,13 +4,18 @@ import { listAgenda } from '#api/agenda/agenda.contract.ts'
 import { getCalendarFeed, renewCalendarFeed, stopCalendarFeed } from '#api/agenda/calendar-feed.contract.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
+import { changePassword } from '#api/account/account.contract.ts'
+import { findNotices } from '#api/message/notice.contract.ts'
+import type { Notice } from '#api/message/notice.contract.ts'
+import { endOtherSessions } from '#api/profile/profile.contract.ts'
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
+import { md5Of } from '#server/session/password.ts'
 import { removeMembers } from '#tests/class/members.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
-import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import { Visitor, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
 import { classWith, lessonOf } from '#tests/timetable/lessons.ts'
 
 const DAY = 24 * HOUR
@@ -156,6 +161,23 @@ onEachEngine((engine) => {
       expect(createdAt).toBe(timeText(portal().clock.now().getTime()))
       expect(await answerOf<CalendarFeed>(as('leader'), stopCalendarFeed, {})).toEqual({ createdAt: null })
       expect((await read(second.path)).status).toBe(404)
+    })
+
+    it('is told to its owner, and ends with a change of password and with all other sessions', async () => {
+      const { path } = await answerOf<NewFeed>(as('teacher'), renewCalendarFeed, {})
+      const { data } = await answerOf<{ data: Notice[] }>(as('teacher'), findNotices, {})
+      expect(data[0]).toMatchObject({ title: 'A secret address of your agenda was made', receiverState: 2 })
+      expect((await read(path)).status).toBe(200)
+      await answerOf<null>(as('teacher'), endOtherSessions)
+      expect((await read(path)).status).toBe(404)
+
+      const again = await answerOf<NewFeed>(as('teacher'), renewCalendarFeed, {})
+      await answerOf<null>(as('teacher'), changePassword, {
+        original: md5Of(passwordOf('teacher')),
+        password: 'Quite2Different',
+        confirmation: 'Quite2Different',
+      })
+      expect((await read(again.path)).status).toBe(404)
     })
 
     it('is dead while its owner’s account is disabled', async () => {

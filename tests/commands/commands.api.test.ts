@@ -71,7 +71,8 @@ const handled: string[] = []
 let failures = 0
 const ring: EffectHandler<{ times: number }> = async (trx, { id, params, change, now }) => {
   handled.push(`${id} ${JSON.stringify(params)} ${change.to_state}`)
-  await putNotice(trx, { userId: userId('learner'), id, code: 'leave.turn', params: {}, link: null, at: now.getTime() })
+  const told = { code: 'leave.turn', params: { learner: change.record_id }, link: null, at: now.getTime() } as const
+  await putNotice(trx, { userId: userId('learner'), id, ...told })
   if (failures > 0) {
     failures -= 1
     throw new Error('the bell is broken')

@@ -19,6 +19,8 @@ interface Listed {
 }
 
 const classId = demoId('class', 'flood')
+/** So that no two say the same. */
+let count = 0
 const notice = (id: string, more: Partial<NewNotice> = {}): NewNotice => ({
   userId: userId('learner'),
   id,
@@ -27,7 +29,7 @@ const notice = (id: string, more: Partial<NewNotice> = {}): NewNotice => ({
     learner: '林晓雯',
     className: { classId },
     from: { at: START.getTime() },
-    to: { at: START.getTime() + HOUR },
+    to: { at: START.getTime() + HOUR + (count += 1) },
   },
   link: '/class/class-list',
   at: START.getTime(),
@@ -51,6 +53,21 @@ onEachEngine((engine) => {
     answerOf<Listed>(who, findNotices, payload, lang)
   const idsOf = ({ data }: Listed) => data.map(({ mesNotifyId }) => mesNotifyId)
   const mark = (who: Visitor, body: object, call = updateNotifyReceiverState) => answerOf<null>(who, call, body)
+
+  it('takes the place of an unread one that says the same, and of no other', async () => {
+    const { params } = notice('same')
+    await put('first', { params })
+    await put('other')
+    await put('linked elsewhere', { params, link: null })
+    await put('second', { params, at: START.getTime() + MINUTE })
+    await put('second', { params, at: START.getTime() + HOUR })
+    await putNotice(portal().db, { ...notice('of the leader', { params }), userId: userId('leader') })
+    expect(idsOf(await listed(learner)).sort()).toEqual(['linked elsewhere', 'other', 'second'])
+    await mark(learner, { mesNotifyId: ['second'] })
+    await put('third', { params })
+    expect(idsOf(await listed(learner)).sort()).toEqual(['linked elsewhere', 'other', 'second', 'third'])
+    expect(idsOf(await listed(leader))).toEqual(['of the leader'])
+  })
 
   describe('the list', () => {
     it('[CALL-20, ENTITY-05] answers data, the list, and count beside the code', async () => {

@@ -12,7 +12,7 @@ import {
 import type { Chapter, LearningFlow, PlayerCourse } from '#api/study/study.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { demoExams } from '#server/course/courses.demo.ts'
-import { demoId } from '#server/demo/ids.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
 import { coursewareId } from '#server/study/progress-rows.demo.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
 import type { Page } from '#tests/kit/server/answers.ts'
@@ -198,8 +198,13 @@ onEachEngine((engine) => {
       }
     })
 
-    it('of a draft is for teachers and administrators only', async () => {
+    it('of a draft is for its editors and administrators, and for no other teacher', async () => {
       const draft = await putCourse(portal().db, { isPublished: false })
+      await portal()
+        .db.updateTable('course')
+        .set({ owner_id: userId('teacher') })
+        .where('id', '=', draft.id)
+        .execute()
       const [coursewareID] = draft.lectures
       for (const name of ['teacher', 'admin']) {
         expect(

@@ -231,6 +231,22 @@ onBothEngines((engine) => {
       expect((await corrects('headmaster', lessonID, 'excuse', 1)).body.code).toBe(2000)
       expect(await stateOf('learner', lessonID)).toBe('excused')
     })
+
+    it('again and again is told by its newest twenty changes in a list, and by more in one record', async () => {
+      at(0)
+      const lessonID = await lessonOf(db(), await classWith(db(), ['learner', 'leader']))
+      const type = (i: number) => (i % 2 === 0 ? 'markPresent' : 'excuse')
+      const leader = { lessonID, userID: userId('leader'), type: 'excuse', revision: 0, reason: 'ill' }
+      await answerOf<Attendance>(as('headmaster'), sendAttendanceEvent, leader)
+      for (let i = 0; i < 30; i += 1) {
+        const { data } = (await corrects('headmaster', lessonID, type(i), i, `Word ${i}`)).body
+        expect((data as Attendance).log).toHaveLength(i + 1)
+      }
+      const { list } = await answerOf<{ list: Attendance[] }>(as('headmaster'), listAttendance, { lessonID })
+      const { log } = list.find(({ learner }) => learner.userId === userId('learner'))!
+      expect(log.map(({ words }) => words)).toEqual(Array.from({ length: 20 }, (_, i) => `Word ${i + 10}`))
+      expect(list.find(({ learner }) => learner.userId === userId('leader'))!.log).toHaveLength(1)
+    })
   })
 
   describe('the timetable', () => {

@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'أجندة، تقويم، جدول، مواعيد، اليوم، أسبوع، شهر',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'أُنشئ عنوان سري لجدول أعمالك',
+    content:
+      'يمكن الآن قراءة جدول أعمالك عبر عنوان سري. إذا لم تكن أنت من أنشأه، فأوقف المشاركة في جدول الأعمال وغيّر كلمة المرور.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'agenda, calendar, timetable, schedule, today, week, month',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'A secret address of your agenda was made',
+    content:
+      'Your agenda can now be read at a secret address. If it was not you who made it, stop sharing in the agenda and change your password.',
+  },
+} satisfies Translation<typeof zhCN.notices>

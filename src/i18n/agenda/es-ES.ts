@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'agenda, calendario, horario, hoy, semana, mes',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'Se ha creado una dirección secreta de su agenda',
+    content:
+      'Ahora su agenda puede leerse en una dirección secreta. Si no la ha creado usted, deje de compartirla en la agenda y cambie la contraseña.',
+  },
+} satisfies Translation<typeof zhCN.notices>

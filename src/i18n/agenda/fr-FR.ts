@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'agenda, calendrier, emploi du temps, horaire, aujourd’hui, semaine, mois',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'Une adresse secrète de votre agenda a été créée',
+    content:
+      'Votre agenda peut désormais être lu à une adresse secrète. Si vous n’en êtes pas l’auteur, arrêtez le partage dans l’agenda et changez de mot de passe.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'agenda, kalender, jadwal, hari ini, minggu, bulan',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'Alamat rahasia agenda Anda telah dibuat',
+    content:
+      'Agenda Anda kini dapat dibaca melalui alamat rahasia. Jika bukan Anda yang membuatnya, hentikan berbagi di agenda dan ganti kata sandi Anda.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'របៀបវារៈ, ប្រតិទិន, កាលវិភាគ, ថ្ងៃនេះ, សប្តាហ៍, ខែ',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'អាសយដ្ឋានសម្ងាត់នៃកាលវិភាគរបស់អ្នកត្រូវបានបង្កើត',
+    content:
+      'ឥឡូវនេះកាលវិភាគរបស់អ្នកអាចអានបានតាមអាសយដ្ឋានសម្ងាត់។ បើមិនមែនអ្នកជាអ្នកបង្កើតទេ សូមឈប់ចែករំលែកក្នុងកាលវិភាគ រួចប្តូរពាក្យសម្ងាត់។',
+  },
+} satisfies Translation<typeof zhCN.notices>

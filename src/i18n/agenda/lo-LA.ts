@@ -53,3 +53,10 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'ວາລະ, ປະຕິທິນ, ຕາຕະລາງ, ມື້ນີ້, ອາທິດ, ເດືອນ',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'ມີການສ້າງທີ່ຢູ່ລັບຂອງກຳນົດການຂອງທ່ານ',
+    content: 'ຕອນນີ້ກຳນົດການຂອງທ່ານສາມາດອ່ານໄດ້ຜ່ານທີ່ຢູ່ລັບ. ຖ້າບໍ່ແມ່ນທ່ານສ້າງ, ໃຫ້ຢຸດການແບ່ງປັນໃນກຳນົດການ ແລະ ປ່ຽນລະຫັດຜ່ານ.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'agenda, calendário, horário, hoje, semana, mês',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'Foi criado um endereço secreto da sua agenda',
+    content:
+      'A sua agenda pode agora ser lida num endereço secreto. Se não foi você que o criou, pare a partilha na agenda e mude a palavra-passe.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'расписание, календарь, план, сегодня, неделя, месяц',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'Создан секретный адрес вашего расписания',
+    content:
+      'Ваше расписание теперь можно прочитать по секретному адресу. Если его создали не вы, отключите доступ в расписании и смените пароль.',
+  },
+} satisfies Translation<typeof zhCN.notices>

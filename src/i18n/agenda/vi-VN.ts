@@ -53,3 +53,11 @@ export const titles = {
 export const keywords = {
   'class-agenda': 'lịch, thời khóa biểu, hôm nay, tuần, tháng',
 } satisfies Translation<typeof zhCN.keywords>
+
+export const notices = {
+  feedMade: {
+    title: 'Đã tạo địa chỉ bí mật cho lịch của bạn',
+    content:
+      'Giờ đây có thể đọc lịch của bạn qua một địa chỉ bí mật. Nếu không phải bạn tạo, hãy ngừng chia sẻ trong trang lịch và đổi mật khẩu.',
+  },
+} satisfies Translation<typeof zhCN.notices>

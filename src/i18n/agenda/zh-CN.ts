@@ -52,3 +52,10 @@ export const titles = {
 export const keywords = {
   'class-agenda': '日程、日历、课表、安排、今天、本周',
 } as const satisfies Dictionary
+
+export const notices = {
+  feedMade: {
+    title: '有人获得了您日程的私密地址',
+    content: '您的日程现在可以通过私密地址读取。如果这不是您本人的操作，请在“日程”中停止共享，并修改密码。',
+  },
+} as const satisfies Dictionary

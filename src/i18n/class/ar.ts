@@ -331,7 +331,7 @@ export const charts = {
       notIsStaff: 'المرسل لا يدير الصف',
       notHasTexts: 'الاسم مفقود باللغة الافتراضية',
       notKnowsParts: 'بعض ما يذكره غير موجود',
-      notKeepsOwner: 'لا يحق للمرسل نقله إلى مسؤول آخر',
+      notKeepsStaff: 'لا يحق للمرسل نقله إلى مسؤول آخر أو تعيين معلّميه',
       notIsForward: 'شيء ما ينتهي قبل أن يبدأ',
       notClosesInTime: 'يُغلق التسجيل بعد نهاية الصف',
       notFits: 'المقاعد أقل من المسجلين',

@@ -330,7 +330,7 @@ export const charts = {
       notIsStaff: 'the sender does not run the class',
       notHasTexts: 'the name is missing in the default language',
       notKnowsParts: 'something that it names is not there',
-      notKeepsOwner: 'the sender may not hand it over',
+      notKeepsStaff: 'the sender may not hand it over or name its teachers',
       notIsForward: 'something ends before it begins',
       notClosesInTime: 'registration closes after the class has ended',
       notFits: 'it has fewer places than learners',

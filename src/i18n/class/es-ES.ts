@@ -330,7 +330,7 @@ export const charts = {
       notIsStaff: 'quien envía no dirige la clase',
       notHasTexts: 'falta el nombre en el idioma predeterminado',
       notKnowsParts: 'algo de lo que nombra no existe',
-      notKeepsOwner: 'quien envía no puede cederla',
+      notKeepsStaff: 'quien envía no puede cederla ni designar tutores',
       notIsForward: 'algo termina antes de empezar',
       notClosesInTime: 'la inscripción se cierra después del fin de la clase',
       notFits: 'hay menos plazas que inscritos',

@@ -335,7 +335,7 @@ export const charts = {
       notIsStaff: 'l’expéditeur ne dirige pas la formation',
       notHasTexts: 'le nom manque dans la langue par défaut',
       notKnowsParts: 'un élément qu’elle nomme n’existe pas',
-      notKeepsOwner: 'l’expéditeur ne peut pas la confier à un autre',
+      notKeepsStaff: 'l’expéditeur ne peut ni la confier à un autre ni en désigner les responsables',
       notIsForward: 'quelque chose se termine avant de commencer',
       notClosesInTime: 'les inscriptions se closent après la fin de la formation',
       notFits: 'il y a moins de places que d’inscrits',

@@ -332,7 +332,7 @@ export const charts = {
       notIsStaff: 'pengirim tidak mengelola kelas ini',
       notHasTexts: 'nama dalam bahasa bawaan belum ada',
       notKnowsParts: 'sesuatu yang disebutnya tidak ada',
-      notKeepsOwner: 'pengirim tidak boleh menyerahkannya',
+      notKeepsStaff: 'pengirim tidak boleh menyerahkannya atau menunjuk wali kelas',
       notIsForward: 'ada yang berakhir sebelum dimulai',
       notClosesInTime: 'pendaftaran ditutup setelah kelas berakhir',
       notFits: 'tempatnya kurang dari jumlah peserta',

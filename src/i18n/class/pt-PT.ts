@@ -331,7 +331,7 @@ export const charts = {
       notIsStaff: 'quem envia não é responsável pela turma',
       notHasTexts: 'falta o nome na língua predefinida',
       notKnowsParts: 'algo que ela indica não existe',
-      notKeepsOwner: 'quem envia não a pode entregar a outra pessoa',
+      notKeepsStaff: 'o remetente não a pode entregar nem designar diretores de turma',
       notIsForward: 'algo termina antes de começar',
       notClosesInTime: 'as inscrições encerram depois do fim da turma',
       notFits: 'há menos vagas do que inscritos',

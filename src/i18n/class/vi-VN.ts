@@ -331,7 +331,7 @@ export const charts = {
       notIsStaff: 'người gửi không phụ trách lớp',
       notHasTexts: 'thiếu tên bằng ngôn ngữ mặc định',
       notKnowsParts: 'có mục được nêu không tồn tại',
-      notKeepsOwner: 'người gửi không được bàn giao lớp',
+      notKeepsStaff: 'người gửi không được bàn giao lớp hoặc chỉ định giáo viên chủ nhiệm',
       notIsForward: 'có thời gian kết thúc trước khi bắt đầu',
       notClosesInTime: 'đăng ký đóng sau khi lớp kết thúc',
       notFits: 'số chỗ ít hơn số học viên',

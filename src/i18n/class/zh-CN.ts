@@ -328,7 +328,7 @@ export const charts = {
       notIsStaff: '操作者不管理这个班级',
       notHasTexts: '缺少默认语言的名称',
       notKnowsParts: '所选的人员、部门或课程中有的不存在',
-      notKeepsOwner: '操作者无权更换负责人',
+      notKeepsStaff: '操作者无权更换负责人或班主任',
       notIsForward: '有时间的结束不晚于开始',
       notClosesInTime: '报名截止晚于班级结束',
       notFits: '名额少于已报名人数',

@@ -93,6 +93,7 @@ export default {
     next: 'لاحقًا',
     ended: 'انتهى',
     expected: 'بانتظار: \u2068{who}\u2069',
+    earlier: 'الخطوات السابقة: {count}',
     or: 'أو بدلًا من ذلك',
     summary: '\u2068{title}\u2069، الخطوة {step} من {steps}',
     automatic: 'يتم تلقائيًا في موعده',

@@ -90,6 +90,7 @@ export default {
     next: 'Ahead',
     ended: 'Ended',
     expected: 'Waiting for: {who}',
+    earlier: 'Earlier steps: {count}',
     or: 'Or else',
     summary: '{title}, step {step} of {steps}',
     automatic: 'Goes on by itself',

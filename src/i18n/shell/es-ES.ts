@@ -91,6 +91,7 @@ export default {
     next: 'Etapa siguiente',
     ended: 'Etapa final',
     expected: 'Pendiente de: {who}',
+    earlier: 'Pasos anteriores: {count}',
     or: 'O bien',
     summary: '{title}, etapa {step} de {steps}',
     automatic: 'Automático, llegado el momento',

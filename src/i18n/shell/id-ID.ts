@@ -90,6 +90,7 @@ export default {
     next: 'Berikutnya',
     ended: 'Berakhir',
     expected: 'Menunggu: {who}',
+    earlier: 'Langkah sebelumnya: {count}',
     or: 'Atau',
     summary: '{title}, langkah {step} dari {steps}',
     automatic: 'Berlanjut dengan sendirinya',

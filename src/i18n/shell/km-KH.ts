@@ -89,6 +89,7 @@ export default {
     next: 'បន្ទាប់',
     ended: 'បាន​បញ្ចប់',
     expected: 'កំពុង​រង់ចាំ៖ {who}',
+    earlier: 'ជំហានមុនៗ៖ {count}',
     or: 'ឬ',
     summary: '{title} ជំហាន​ទី {step} ក្នុងចំណោម {steps}',
     automatic: 'បន្ត​ដោយ​ស្វ័យប្រវត្តិ',

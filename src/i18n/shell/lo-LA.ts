@@ -89,6 +89,7 @@ export default {
     next: 'ຕໍ່ໄປ',
     ended: 'ຈົບ​ແລ້ວ',
     expected: 'ກຳລັງ​ລໍຖ້າ: {who}',
+    earlier: 'ຂັ້ນຕອນກ່ອນໜ້າ: {count}',
     or: 'ຫຼື',
     summary: '{title}, ຂັ້ນຕອນ​ທີ {step} ຈາກ {steps}',
     automatic: 'ດຳເນີນ​ຕໍ່​ໂດຍອັດຕະໂນມັດ',

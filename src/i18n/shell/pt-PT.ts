@@ -91,6 +91,7 @@ export default {
     next: 'Etapa seguinte',
     ended: 'Etapa final',
     expected: 'A aguardar: {who}',
+    earlier: 'Passos anteriores: {count}',
     or: 'Ou então',
     summary: '{title}, etapa {step} de {steps}',
     automatic: 'Automático, na altura devida',

@@ -92,6 +92,7 @@ export default {
     next: 'Впереди',
     ended: 'Завершено',
     expected: 'Ожидается: {who}',
+    earlier: 'Предыдущие шаги: {count}',
     or: 'Либо',
     summary: '{title}, шаг {step} из {steps}',
     automatic: 'Наступает само в срок',

@@ -91,6 +91,7 @@ export default {
     next: 'Sắp tới',
     ended: 'Đã kết thúc',
     expected: 'Đang chờ: {who}',
+    earlier: 'Các bước trước đó: {count}',
     or: 'Hoặc',
     summary: '{title}, bước {step} trên {steps}',
     automatic: 'Tự diễn ra khi đến lúc',

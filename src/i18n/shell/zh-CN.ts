@@ -88,6 +88,7 @@ export default {
     next: '接下来',
     ended: '已结束',
     expected: '等待{who:string}处理',
+    earlier: '之前的步骤：{count:string}',
     or: '也可能',
     summary: '{title:string}，第 {step:string} 步，共 {steps:string} 步',
     automatic: '到时自动进行',

@@ -1,3 +1,6 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
@@ -6,6 +9,9 @@ import type { JourneyStep } from './journey-of.ts'
 import './journey.css'
 
 export { journeyOf, type JourneyEntry, type JourneyStep, type JourneyWords } from './journey-of.ts'
+
+/** So many steps back are shown at first. */
+const STEPS_BACK = 6
 
 /** With more steps the line is vertical, as on phones: labels would not fit side by side. */
 const MOST_SIDE_BY_SIDE = 6
@@ -18,9 +24,17 @@ interface Props {
 export function Journey({ steps }: Props) {
   const LL = texts().shell.journey
   const asides = steps.filter(({ isAside }) => isAside === true)
-  const line = steps.filter(({ isAside }) => isAside !== true)
+  const whole = steps.filter(({ isAside }) => isAside !== true)
+  const [isWhole, showWhole] = useState(false)
+  const earlier = isWhole ? 0 : Math.max(0, whole.findIndex(isHere) - STEPS_BACK)
+  const line = whole.slice(earlier)
   return (
     <div className="journey">
+      {earlier > 0 && (
+        <Button type="button" variant="ghost" className="command journey-earlier" onClick={() => showWhole(true)}>
+          {LL.earlier({ count: numberText(earlier, language()) })}
+        </Button>
+      )}
       <ol className="journey-line" data-long={line.length > MOST_SIDE_BY_SIDE} aria-label={LL.label()}>
         {line.map((step) => (
           <li
