@@ -4,6 +4,7 @@ import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
+import { removeOld } from './retention.ts'
 import { settleLessons } from '#server/timetable/lesson-ends.ts'
 import { HISTORY_MS } from '#server/session/history.ts'
 import { IDLE_MS } from '#server/session/sessions.ts'
@@ -22,9 +23,22 @@ const DAY_MS = 24 * 60 * 60_000
  * What the portal does by itself while it runs: sends letters again, carries out what changes bring about, throws away
  * what has expired. The answer stops it.
  */
-export function startChores({ db, clock, outbox, effects, signals, files, kinds, logger }: Portal): () => void {
+export function startChores({
+  db,
+  clock,
+  outbox,
+  effects,
+  signals,
+  files,
+  kinds,
+  logger,
+  settings,
+}: Portal): () => void {
   const sweeping = (): void => {
     sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
+    removeOld(db, settings, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'old visits and error reports were not removed'),
+    )
     removeUnused(db, files, clock.now()).catch((error: unknown) =>
       logger.error({ err: error }, 'unused files were not removed'),
     )

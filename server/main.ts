@@ -74,7 +74,8 @@ async function hasPeople(database: Database): Promise<boolean> {
 function reportCrashes({ reporter }: Portal, log: Log): void {
   process.on('uncaughtException', (error) => {
     const { message, stack } = error
-    reporter.report({ source: 'server', message, stack: stack ?? null, page: null, userId: null, requestId: null })
+    const nobody = { page: null, userId: null, requestId: null, address: null }
+    reporter.report({ source: 'server', message, stack: stack ?? null, ...nobody })
     void reporter.settled().finally(() => {
       log.flush()
       process.exit(1)

@@ -49,6 +49,14 @@ const minutes = z.coerce
     z.maximum(1440, { error: 'must be 1 to 1440' }),
   )
 
+const days = z.coerce
+  .number({ error: 'must be a number' })
+  .check(
+    z.int({ error: 'must be a whole number' }),
+    z.minimum(1, { error: 'must be 1 to 3650' }),
+    z.maximum(3650, { error: 'must be 1 to 3650' }),
+  )
+
 const origin = z.string().check(
   z.refine((text) => addressOf(text, ['http:', 'https:'])?.origin === text, {
     error: 'must be an address without a path, such as https://learn.example.org',
@@ -134,6 +142,8 @@ const environment = z.object({
   ),
   LIVE_SOURCES: liveSources,
   INACTIVITY_MINUTES: z._default(minutes, 15),
+  VISITS_DAYS: z._default(days, 90),
+  ERRORS_DAYS: z._default(days, 30),
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
   SECOND_CHECK: z._default(
     z.enum(['off', 'always', 'new-device'], { error: 'must be off, always or new-device' }),
@@ -206,6 +216,9 @@ export interface Settings {
   liveSources: string[]
   /** [PLAYER-03] Inactivity time-out of the player (gap GAP-36). */
   inactivityMinutes: number
+  /** For how many days visits of pages, and reports of uncaught errors, are kept. */
+  visitsDays: number
+  errorsDays: number
   errorDsn: string | null
   secondCheck: SecondCheck
   /** The organisation's identity provider; null: none. */
@@ -252,6 +265,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     origin: env.ORIGIN,
     liveSources: env.LIVE_SOURCES,
     inactivityMinutes: env.INACTIVITY_MINUTES,
+    visitsDays: env.VISITS_DAYS,
+    errorsDays: env.ERRORS_DAYS,
     errorDsn: env.ERROR_DSN,
     oidc,
     secondCheck: env.SECOND_CHECK,

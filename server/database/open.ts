@@ -28,6 +28,7 @@ import * as courseCounts from './migrations/0022-course-counts.ts'
 import * as tries from './migrations/0023-tries.ts'
 import * as classes from './migrations/0024-classes.ts'
 import * as owners from './migrations/0025-owners.ts'
+import * as visitsByTime from './migrations/0026-visits-by-time.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-tries': tries,
   '0024-classes': classes,
   '0025-owners': owners,
+  '0026-visits-by-time': visitsByTime,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -44,6 +44,7 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
         page,
         userId: caller?.userId ?? null,
         requestId: request.id,
+        address: request.ip,
       })
       return null
     },

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { cleanText } from '#api/kit/written-text.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '#server/database/open.ts'
+import { ERRORS, takeFrom } from '#server/session/quotas.ts'
 
 /** An uncaught error of a browser or of the server [CONST-17]. */
 export interface ErrorReport {
@@ -12,6 +14,8 @@ export interface ErrorReport {
   page: string | null
   userId: string | null
   requestId: string | null
+  /** Who has sent the request that failed; null: none has. */
+  address: string | null
 }
 
 /** Collects reports; never fails and never blocks. */
@@ -35,23 +39,38 @@ interface ReporterParts {
   service: ErrorService | null
 }
 
+/** How much of a report is stored, in bytes. */
+const LARGEST = { message: 2000, stack: 8000, page: 200, userId: 64 } as const
+
+/** The beginning of a text, in whole characters that both databases take. */
+function storable(text: string, bytes: number): string {
+  // No text has more characters than bytes.
+  const written = Buffer.from(cleanText(text.slice(0, bytes)))
+  if (written.length <= bytes) return written.toString()
+  return new TextDecoder().decode(written.subarray(0, bytes), { stream: true })
+}
+
+const kept = (text: string | null, bytes: number): string | null => (text === null ? null : storable(text, bytes))
+
 /** Writes to the portal's log, to its table, and to an external service if configured (gap GAP-83). */
 export function createReporter({ db, clock, logger, service }: ReporterParts): ErrorReporter {
   const pending = new Set<Promise<void>>()
 
-  const keep = async (error: ErrorReport): Promise<void> => {
+  const keep = async ({ source, message, stack, page, userId, requestId, address }: ErrorReport): Promise<void> => {
     try {
+      const now = clock.now()
+      if (address !== null && !(await takeFrom(db, ERRORS, address, now))) return
       await db
         .insertInto('error_report')
         .values({
           id: randomUUID(),
-          user_id: error.userId,
-          source: error.source,
-          message: error.message.slice(0, 2000),
-          stack: error.stack?.slice(0, 10_000) ?? null,
-          page: error.page?.slice(0, 200) ?? null,
-          request_id: error.requestId,
-          reported_at: clock.now().getTime(),
+          user_id: kept(userId, LARGEST.userId),
+          source,
+          message: storable(message, LARGEST.message),
+          stack: kept(stack, LARGEST.stack),
+          page: kept(page, LARGEST.page),
+          request_id: requestId,
+          reported_at: now.getTime(),
         })
         .execute()
     } catch (failure) {
@@ -63,8 +82,8 @@ export function createReporter({ db, clock, logger, service }: ReporterParts): E
     report(error) {
       logger.error({ report: error }, 'uncaught error')
       service?.send(error)
-      const kept = keep(error).finally(() => pending.delete(kept))
-      pending.add(kept)
+      const keeping = keep(error).finally(() => pending.delete(keeping))
+      pending.add(keeping)
     },
     async settled() {
       await Promise.all(pending)

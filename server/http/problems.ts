@@ -82,5 +82,6 @@ function report(portal: Portal, error: unknown, request: FastifyRequest): void {
     page: `${request.method} ${request.routeOptions.url ?? ''}`,
     userId: ticketOf(request, portal.settings)?.split('.')[0] ?? null,
     requestId: request.id,
+    address: request.ip,
   })
 }

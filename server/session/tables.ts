@@ -10,14 +10,16 @@ export interface CaptchaTable {
   used_at: Instant | null
 }
 
-/** Limited attempts: sign-in by account and by address, codes by account, target and address. */
+/**
+ * Limited attempts: sign-in by account and by address, codes by account, target and address; and quotas of an address.
+ */
 export interface AttemptTable {
   kind: string
   /** Hashed: people type passwords into the name field. */
   subject: string
-  /** Of the attempts that counted when the last of them was made. */
+  /** Of the attempts that counted when the last of them was made; what is taken of a quota. */
   count: number
-  /** When the last attempt was made. */
+  /** When the last attempt was made; when the day of a quota began. */
   since: Instant
   /** Those attempts; `triesIn` reads them. */
   tries: Generated<string>

@@ -9,6 +9,7 @@ import { concerning } from '#server/commands/waiting.ts'
 import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from './mask.ts'
 import { accountKey } from './accounts.ts'
+import { VISITS, takeFrom } from './quotas.ts'
 
 /** The signed-in user, their management scope, and page visits. */
 export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
@@ -51,11 +52,15 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })
 
-  serve(recordVisit, async ({ page }, { caller, now }) => {
-    await db
-      .insertInto('page_visit')
-      .values({ id: randomUUID(), user_id: caller?.userId ?? null, page, visited_at: now.getTime() })
-      .execute()
+  // Nobody waits for it: what is over the quota is answered like the others, and not stored.
+  serve(recordVisit, async ({ page }, { caller, now, request }) => {
+    await db.transaction().execute(async (trx) => {
+      if (!(await takeFrom(trx, VISITS, request.ip, now))) return
+      await trx
+        .insertInto('page_visit')
+        .values({ id: randomUUID(), user_id: caller?.userId ?? null, page, visited_at: now.getTime() })
+        .execute()
+    })
     return null
   })
 }

@@ -16,6 +16,8 @@ describe('settings', () => {
       errorDsn: null,
       production: false,
       inactivityMinutes: 15,
+      visitsDays: 90,
+      errorsDays: 30,
     })
     expect(settings.dataDir).toBe(resolve('data'))
     expect(settings.filesUrl).toBe(resolve('data/files'))
@@ -52,6 +54,8 @@ describe('settings', () => {
       ORIGIN: 'https://learn.example.org',
       ADMIN_URL: 'https://admin.example.org/',
       ERROR_DSN: 'https://key@errors.example/1',
+      VISITS_DAYS: '3650',
+      ERRORS_DAYS: '1',
       PASSWORD_MAX_18: 'on',
       WORDING: 'workshop',
       PERMISSION: 'off',
@@ -72,6 +76,8 @@ describe('settings', () => {
       demo: false,
       trustProxy: 'loopback, 10.0.0.0/8',
       origin: 'https://learn.example.org',
+      visitsDays: 3650,
+      errorsDays: 1,
     })
     expect(settings.portal).toEqual({
       adminUrl: 'https://admin.example.org/',
@@ -125,6 +131,11 @@ describe('settings', () => {
     [{ INACTIVITY_MINUTES: '1441' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1.5' }, 'INACTIVITY_MINUTES must be a whole number'],
     [{ INACTIVITY_MINUTES: 'x' }, 'INACTIVITY_MINUTES must be a number'],
+    [{ VISITS_DAYS: '0' }, 'VISITS_DAYS must be 1 to 3650'],
+    [{ VISITS_DAYS: '3651' }, 'VISITS_DAYS must be 1 to 3650'],
+    [{ ERRORS_DAYS: '-1' }, 'ERRORS_DAYS must be 1 to 3650'],
+    [{ ERRORS_DAYS: '1.5' }, 'ERRORS_DAYS must be a whole number'],
+    [{ ERRORS_DAYS: 'for ever' }, 'ERRORS_DAYS must be a number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a PostgreSQL address'],
     [{ FILES_URL: 'ftp://x' }, 'FILES_URL must be the path of a folder or an s3:// address'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server'],
