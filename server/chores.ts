@@ -5,6 +5,7 @@ import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
 import { removeOld } from './retention.ts'
+import { EXPORTS_MS } from '#server/roster/export-log.ts'
 import { settleLessons } from '#server/timetable/lesson-ends.ts'
 import { HISTORY_MS } from '#server/session/history.ts'
 import { IDLE_MS } from '#server/session/sessions.ts'
@@ -82,7 +83,7 @@ async function upgradeAll(db: Database, kinds: Portal['kinds'], now: Date): Prom
 
 /**
  * Removes what nobody can use any more: sessions, captchas, retrievals, codes and known devices that have ended, tries
- * and sign-ins of long ago, who read what before today.
+ * sign-ins and exports of long ago, who read what before today.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
@@ -106,6 +107,10 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_event')
     .where('at', '<=', at - HISTORY_MS)
+    .execute()
+  await db
+    .deleteFrom('export_log')
+    .where('at', '<=', at - EXPORTS_MS)
     .execute()
   await db
     .deleteFrom('attempt')

@@ -37,6 +37,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
   'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
+  'server/profile': ['shown-contacts.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',

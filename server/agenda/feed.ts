@@ -40,7 +40,7 @@ export async function renewFeed(db: Database, userId: string, now: Date): Promis
       .values({ user_id: userId, ...made })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
       .execute()
-    const told = { code: 'agenda.feedMade', params: {}, link: '/class/class-agenda' } as const
+    const told = { code: 'agenda.feedMade', params: {}, link: addressOf('class-agenda') } as const
     await putNotice(trx, { userId, id: randomUUID(), at: made.created_at, ...told })
   })
   return { createdAt: timeText(made.created_at), path: `/calendar/${secret}.ics` }

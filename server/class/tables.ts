@@ -119,6 +119,17 @@ export interface MemberImportTable {
   expires_at: Instant
 }
 
+/** Who has exported what of a class. */
+export interface ExportLogTable {
+  id: string
+  /** Null: the person, or the class, is there no more. */
+  user_id: string | null
+  class_id: string | null
+  what: 'members' | 'attendance' | 'standings'
+  format: 'csv' | 'xlsx'
+  at: Instant
+}
+
 export interface ClassTables {
   class: ClassTable
   class_officer: ClassOfficerTable
@@ -131,4 +142,5 @@ export interface ClassTables {
   class_group_member: ClassGroupMemberTable
   class_course: ClassCourseTable
   member_import: MemberImportTable
+  export_log: ExportLogTable
 }

@@ -126,6 +126,8 @@ const rowOf = (account: string, language: string, said: Partial<ProfileTable>, n
   education_level: null,
   religion: null,
   post: null,
+  phone_shown: 0,
+  email_shown: 0,
   revision: 1,
   updated_at: now.getTime(),
   ...said,

@@ -2,6 +2,7 @@ import type { AnswerOf, PayloadOf } from '#api/kit/call.ts'
 import { cleanPersonName, dictionaryFields, profileFault, profileFields } from '#api/profile/profile-rule.ts'
 import type { getProfile, saveProfile } from '#api/profile/profile.contract.ts'
 import type { Database, Querying } from '#server/database/open.ts'
+import { flagOf, isSet } from '#server/database/codec.ts'
 import { Refusal, forbidden, unauthorised } from '#server/answer/refusal.ts'
 import { maskEmail, maskPhone } from '#server/session/mask.ts'
 
@@ -29,6 +30,8 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
       'education_level',
       'religion',
       'post',
+      'phone_shown',
+      'email_shown',
       'profile.revision',
     ])
     .executeTakeFirst()
@@ -48,6 +51,8 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
     educationLevel: row.education_level,
     religion: row.religion,
     post: row.post,
+    phoneShown: isSet(row.phone_shown ?? 0),
+    emailShown: isSet(row.email_shown ?? 0),
     bindPhone: row.phone === null ? null : maskPhone(row.phone),
     email: row.email === null ? null : maskEmail(row.email),
     revision: row.revision ?? 0,
@@ -68,7 +73,7 @@ export async function keepProfile(
   const written = cleaned(sent)
   const today = new Date(now.getTime() + FURTHEST_AHEAD).toISOString().slice(0, 10)
   for (const field of profileFields) {
-    const fault = profileFault(field, written[field] ?? '', today)
+    const fault = profileFault(field, String(written[field] ?? ''), today)
     if (fault !== null) throw new Refusal(fault)
   }
   return db.transaction().execute(async (trx) => {
@@ -83,6 +88,8 @@ export async function keepProfile(
       education_level: written.educationLevel,
       religion: written.religion,
       post: written.post,
+      phone_shown: flagOf(written.phoneShown),
+      email_shown: flagOf(written.emailShown),
       revision: revision + 1,
       updated_at: now.getTime(),
     }

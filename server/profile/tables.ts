@@ -1,5 +1,5 @@
 import type { Gender } from '#api/profile/profile-rule.ts'
-import type { Instant } from '#server/database/codec.ts'
+import type { Flag, Instant } from '#server/database/codec.ts'
 
 /** [ENTITY-02] A user's profile, beyond the account's data; no row: never edited. */
 export interface ProfileTable {
@@ -15,6 +15,9 @@ export interface ProfileTable {
   education_level: string | null
   religion: string | null
   post: string | null
+  /** Whether those who run the user's classes see them. */
+  phone_shown: Flag
+  email_shown: Flag
   revision: number
   updated_at: Instant
 }

@@ -62,7 +62,7 @@ export async function checkMemberFile(
   const { rows: written, headings, ignored } = headed(await readFile(file), memberColumns, memberColumnOf)
   if (!headings.has('accountName') && !headings.has('phone') && !headings.has('email'))
     throw new Refusal('roster.headings')
-  const { rows, errors, newGroups } = await judgeMembers(db, classId, written)
+  const { rows, errors, newGroups } = await judgeMembers(db, classId, written, sender)
   const isFaultless = errors.length === 0
   const id = randomUUID()
   if (isFaultless) {

@@ -4,6 +4,7 @@ import { GROUP_NAME_MAX, memberColumns } from '#api/class/member-import.contract
 import type { MemberColumn } from '#api/class/member-import.contract.ts'
 import { normalPhone } from '#api/person/person-rule.ts'
 import type { Reason } from '#server/answer/texts.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { isFormula } from '#server/sheet/headed.ts'
@@ -49,8 +50,10 @@ export async function judgeMembers(
   db: Database,
   classId: string,
   rows: readonly HeadedRow<MemberColumn>[],
+  sender: Sender,
 ): Promise<{ rows: MemberRow[]; errors: MemberError[]; newGroups: string[] }> {
-  const findPerson = await peopleOf(db, rows)
+  const byContact = sender.roles.includes('admin')
+  const findPerson = await peopleOf(db, rows, byContact)
   const [course, members, groups] = await Promise.all([
     db.selectFrom('class').select(['capacity', 'taken']).where('id', '=', classId).executeTakeFirstOrThrow(),
     db.selectFrom('class_member').select('user_id').where('class_id', '=', classId).execute(),
@@ -76,6 +79,10 @@ export async function judgeMembers(
     if ([...group].length > GROUP_NAME_MAX)
       errors.push({ row, column: 'group', value: written.group, reason: 'roster.groupTooLong' })
     if (formulas.includes(column)) continue
+    if (column !== 'accountName' && !byContact) {
+      fault('roster.byAccount')
+      continue
+    }
     const person = findPerson(column, value)
     if (person === undefined) {
       fault(value === '' ? 'roster.nobody' : 'roster.unknown')
@@ -115,8 +122,11 @@ export async function judgeMembers(
   return { rows: judged, errors: errors.sort((one, other) => one.row - other.row), newGroups }
 }
 
-/** Finds people by account, phone or e-mail; an account column may hold any of them. */
-async function peopleOf(db: Database, rows: readonly HeadedRow<MemberColumn>[]) {
+/**
+ * Finds people by account and, for administrators, by phone or e-mail, which an account column may hold too: nobody
+ * else finds out by a file whose contacts they are.
+ */
+async function peopleOf(db: Database, rows: readonly HeadedRow<MemberColumn>[], byContact: boolean) {
   const values = (of: (written: string) => string, ...columns: MemberColumn[]): string[] => [
     ...new Set(
       rows
@@ -137,10 +147,10 @@ async function peopleOf(db: Database, rows: readonly HeadedRow<MemberColumn>[]) 
   const byAccount = await asked(values(accountKey, 'accountName'), (some) =>
     users.where('account_key', 'in', some).execute(),
   )
-  const byPhone = await asked(values(normalPhone, 'phone', 'accountName'), (some) =>
+  const byPhone = await asked(byContact ? values(normalPhone, 'phone', 'accountName') : [], (some) =>
     users.where('phone', 'in', some).execute(),
   )
-  const byEmail = await asked(values(lower, 'email', 'accountName'), (some) =>
+  const byEmail = await asked(byContact ? values(lower, 'email', 'accountName') : [], (some) =>
     users.where(sql<string>`lower(email)`, 'in', some).execute(),
   )
   const accounts = new Map(byAccount.map((user) => [user.account_key, user]))

@@ -9,6 +9,7 @@ import type { Portal } from '../portal.ts'
 import { tables } from './tables.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 import { checkMemberFile, checkOpen } from './check-members.ts'
+import { noteExport } from './export-log.ts'
 import { importNextMembers } from './run-members.ts'
 
 const CSV = 'text/csv; charset=utf-8'
@@ -35,7 +36,8 @@ export function memberImportRoutes(serve: Serve, portal: Portal): void {
     return csvText([[person.column.accountName(), roster.group()]])
   })
 
-  serve(exportClass, async ({ classID, what, format }, { signedIn, reply, language }) => {
+  serve(exportClass, async ({ classID, what, format }, { signedIn, request, reply, language, now }) => {
+    const sender = signedIn()
     const found = await db
       .selectFrom('class')
       .leftJoin('class_text as own', (join) =>
@@ -44,8 +46,10 @@ export function memberImportRoutes(serve: Serve, portal: Portal): void {
       .select(['class.name', 'own.name as ownName'])
       .where('class.id', '=', classID)
       .executeTakeFirst()
-    if (found === undefined || !(await isStaffOf(db, signedIn(), classID))) throw notFound()
-    const rows = await tables[what](db, classID, language)
+    if (found === undefined || !(await isStaffOf(db, sender, classID))) throw notFound()
+    const rows = await tables[what](db, classID, { sender, language })
+    await noteExport(db, { userId: sender.userId, classId: classID, what, format, now })
+    request.log.info({ userId: sender.userId, classId: classID, what, format }, 'a class was exported')
     const { roster } = textsOf(language)
     const name = roster.fileName({ className: found.ownName ?? found.name, what: roster.what[what]() })
     void reply.headers({

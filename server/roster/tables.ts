@@ -1,24 +1,33 @@
 import type { ExportKind } from '#api/class/member-import.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
+import type { Sender } from '#server/commands/kind.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
+import { shownContacts } from '#server/profile/shown-contacts.ts'
 import { standingsOfClass } from '#server/class/class-courses.ts'
 import { attendanceOf } from '#server/timetable/attendances.ts'
 
 type Table = readonly (readonly string[])[]
 
-/** The rows of an export, their headings first, in a language. */
-export const tables: Readonly<
-  Record<ExportKind, (db: Database, classId: string, language: Language) => Promise<Table>>
-> = { members: membersTable, attendance: attendanceTable, standings: standingsTable }
+interface Asking {
+  readonly sender: Sender
+  readonly language: Language
+}
+
+/** The rows of an export, their headings first, for whoever runs the class, in a language. */
+export const tables: Readonly<Record<ExportKind, (db: Database, classId: string, asking: Asking) => Promise<Table>>> = {
+  members: membersTable,
+  attendance: attendanceTable,
+  standings: standingsTable,
+}
 
 const exported = ['registered', 'waiting', 'underReview'] as const
 const offices = ['classTeacher', 'teamLeader', 'disciplineCommittee'] as const
 
-/** Who is registered, who waits, and who is under review. */
-async function membersTable(db: Database, classId: string, language: Language): Promise<Table> {
+/** Who is registered, who waits, and who is under review; contacts as the sender may have them. */
+async function membersTable(db: Database, classId: string, { sender, language }: Asking): Promise<Table> {
   const { roster, person } = textsOf(language)
   const [rows, held, departments] = await Promise.all([
     db
@@ -30,6 +39,7 @@ async function membersTable(db: Database, classId: string, language: Language): 
           .onRef('placed.user_id', '=', 'registration.learner_id'),
       )
       .leftJoin('class_group', 'class_group.id', 'placed.group_id')
+      .leftJoin('profile', 'profile.user_id', 'user.id')
       .select([
         'user.id',
         'user.account_name',
@@ -38,6 +48,7 @@ async function membersTable(db: Database, classId: string, language: Language): 
         'user.email',
         'user.department_code',
       ])
+      .select(['profile.phone_shown', 'profile.email_shown'])
       .select(['registration.state', 'class_group.name as group'])
       .where('registration.class_id', '=', classId)
       .where('registration.state', 'in', exported)
@@ -64,25 +75,28 @@ async function membersTable(db: Database, classId: string, language: Language): 
     ...exported.flatMap((wanted) =>
       rows
         .filter((row) => row.state === wanted)
-        .map((row) => [
-          row.account_name,
-          row.original_name,
-          row.phone ?? '',
-          row.email ?? '',
-          nameOf(row.department_code),
-          row.group ?? '',
-          offices
-            .filter((office) => held.some((one) => one.user_id === row.id && one.office === office))
-            .map((office) => roster.office[office]())
-            .join('; '),
-          roster.state[wanted](),
-        ]),
+        .map((row) => {
+          const contacts = shownContacts(sender, row)
+          return [
+            row.account_name,
+            row.original_name,
+            contacts.phone ?? '',
+            contacts.email ?? '',
+            nameOf(row.department_code),
+            row.group ?? '',
+            offices
+              .filter((office) => held.some((one) => one.user_id === row.id && one.office === office))
+              .map((office) => roster.office[office]())
+              .join('; '),
+            roster.state[wanted](),
+          ]
+        }),
     ),
   ]
 }
 
 /** A column for every lesson, after the sums. */
-async function attendanceTable(db: Database, classId: string, language: Language): Promise<Table> {
+async function attendanceTable(db: Database, classId: string, { language }: Asking): Promise<Table> {
   const { person, timetable } = textsOf(language)
   const [{ lessons, learners }, accounts, titles] = await Promise.all([
     attendanceOf(db, classId),
@@ -113,7 +127,7 @@ async function attendanceTable(db: Database, classId: string, language: Language
   ]
 }
 
-async function standingsTable(db: Database, classId: string, language: Language): Promise<Table> {
+async function standingsTable(db: Database, classId: string, { language }: Asking): Promise<Table> {
   const { person, roster } = textsOf(language)
   const [standings, members] = await Promise.all([
     standingsOfClass(db, classId),

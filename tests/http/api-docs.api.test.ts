@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { declaredCalls } from '#server/parts.ts'
 import { portalFor } from '#tests/kit/server/portal.ts'
-import { Visitor } from '#tests/kit/server/visitor.ts'
+import { Visitor, passwordOf } from '#tests/kit/server/visitor.ts'
 
 interface Operation {
   operationId: string
@@ -87,5 +87,19 @@ describe('[GAP-67] /api-docs', () => {
     expect([status, raw.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(raw.body).not.toMatch(/<script(?![^>]* src=)/)
     for (const [, file = ''] of raw.body.matchAll(/src="([^"]+)"/g)) expect((await get(file)).status).toBe(200)
+  })
+})
+
+describe('[GAP-67 in part] /api-docs in production', () => {
+  const portal = portalFor('SQLite', {
+    environment: { NODE_ENV: 'production', ORIGIN: 'https://learn.example.org', DEMO: 'on' },
+  })
+  const files = ['/api-docs', '/api-docs/json', '/api-docs/yaml', '/api-docs/static/index.css']
+
+  it('is for whoever is signed in, with all its files', async () => {
+    const who = new Visitor(portal())
+    for (const url of files) expect([url, (await who.send({ method: 'GET', url })).status]).toEqual([url, 401])
+    expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
+    for (const url of files) expect([url, (await who.send({ method: 'GET', url })).status]).toEqual([url, 200])
   })
 })

@@ -83,6 +83,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'timetable.state.absent', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'charts.attendance.states.absent', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'timetable.online', tags: ['pt-PT'], why: 'the same word there' },
+  { key: 'profile.no', tags: ['es-ES'], why: 'the same word there' },
   { key: 'shell.agenda', tags: ['fr-FR', 'es-ES', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'title.class-agenda', tags: ['fr-FR', 'es-ES', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'study.controls.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },

@@ -30,6 +30,8 @@ onEachEngine((engine) => {
     educationLevel,
     religion,
     post,
+    phoneShown,
+    emailShown,
   }: Profile): Written => ({
     userId,
     revision,
@@ -43,6 +45,8 @@ onEachEngine((engine) => {
     educationLevel,
     religion,
     post,
+    phoneShown,
+    emailShown,
   })
   const kept = () => contentsOf(portal().db, ['profile', 'user'])
   const save = async (change: object, visitor = who) =>
@@ -71,6 +75,8 @@ onEachEngine((engine) => {
       educationLevel: 'master',
       religion: null,
       post: 'engineer',
+      phoneShown: false,
+      emailShown: false,
       bindPhone: '+86138****1001',
       email: 'l***@a***.example',
       revision: 1,

@@ -28,6 +28,8 @@ const amina: Profile = {
   educationLevel: 'master',
   religion: null,
   post: 'engineer',
+  phoneShown: false,
+  emailShown: true,
   bindPhone: '***89',
   email: 'a***@e***.org',
   revision: 1,

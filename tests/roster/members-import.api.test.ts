@@ -10,6 +10,7 @@ import {
   type MemberStep,
 } from '#api/class/member-import.contract.ts'
 import { GROUPS_MAX } from '#api/class/class-groups.contract.ts'
+import { getProfile, saveProfile, type Profile } from '#api/profile/profile.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
@@ -92,7 +93,7 @@ onBothEngines((engine) => {
 
   describe('members of a class out of a file', () => {
     it('are previewed row by row, and then put in through the one door, with their groups', async () => {
-      const { importID, ...said } = await check(fileOf(csv('weak,黄河', 'leader@academy.example,黄河', 'committee,')))
+      const { importID, ...said } = await check(fileOf(csv('weak,黄河', 'LEADER,黄河', 'committee,')))
       expect(said).toMatchObject({ rowCount: 3, putsIn: 2, stays: 1, newGroups: ['黄河'], errors: [], errorCount: 0 })
       expect(
         said.rows.map(({ row, action, accountName, createsGroup }) => [row, action, accountName, createsGroup]),
@@ -164,6 +165,35 @@ onBothEngines((engine) => {
     })
   })
 
+  describe('a file with phones and e-mails', () => {
+    const byContact = [
+      'account,phone,e-mail,group',
+      ',+8613800001001,,one',
+      ',,leader@academy.example,',
+      'weak,+1,x,',
+    ].join('\r\n')
+
+    it('finds people for administrators, and tells nobody else whose they are', async () => {
+      const admin = await signedIn(portal(), 'admin')
+      const { data } = (await send(fileOf(byContact), 'irrigation', admin)).body as { data: MemberCheck }
+      expect([data.errors, data.rows.map(({ accountName }) => accountName)]).toEqual([
+        [],
+        ['learner', 'leader', 'weak'],
+      ])
+      const unknown = byContact.replace('leader@', 'nobody@').replace('1001', '9999')
+      for (const text of [byContact, unknown]) {
+        const { errors, rows } = await check(fileOf(text))
+        expect(errors.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+          [2, 'phone', 'roster.byAccount'],
+          [3, 'email', 'roster.byAccount'],
+        ])
+        expect(rows.map(({ accountName }) => accountName)).toEqual(['weak'])
+      }
+      const named = await check(fileOf(csv('leader@academy.example,', '+8613800001001,')))
+      expect(named.errors.map(({ reason }) => reason)).toEqual(['roster.unknown', 'roster.unknown'])
+    })
+  })
+
   describe('what goes out of a class', () => {
     const get = (what: string, format: string, of = 'flood', who = teacher) =>
       who.send({
@@ -184,6 +214,32 @@ onBothEngines((engine) => {
       expect(raw.body).toContain(`learner,"'=HYPERLINK(""http://evil.example"")"`)
       expect(raw.body).toMatch(/\r\nleader,.*,Flood control and drought relief,.*,Team leader,Registered\r\n/)
       for (const line of raw.body.split('\r\n')) expect(line).not.toMatch(/(?:^|,)"?[=+@-]/)
+    })
+
+    it('has phones and e-mails for administrators, and for others of those alone who let them have these', async () => {
+      const { db, clock } = portal()
+      const [admin, headmaster, leader] = await Promise.all(
+        ['admin', 'headmaster', 'leader'].map((name) => signedIn(portal(), name)),
+      )
+      const contacts = async (who: Visitor): Promise<string[]> => {
+        const { raw } = await get('members', 'csv', 'flood', who)
+        return raw.body.match(/\+\d{8,}|[\w.]+@\w+\.example/g) ?? []
+      }
+      expect(await contacts(headmaster!)).toEqual([])
+      expect((await contacts(admin!)).length).toBeGreaterThan(10)
+      const { data } = (await leader!.call(getProfile)).body as { data: Profile }
+      const { accountName: _a, originalName: _o, department: _d, bindPhone: _b, email: _e, ...own } = data
+      expect((await leader!.call(saveProfile, { ...own, emailShown: true })).body.code).toBe(2000)
+      expect(await contacts(headmaster!)).toEqual(['leader@academy.example'])
+
+      const logged = await db.selectFrom('export_log').selectAll().orderBy('at').execute()
+      expect(logged.at(-1)).toMatchObject({
+        user_id: userId('headmaster'),
+        class_id: classId('flood'),
+        what: 'members',
+        format: 'csv',
+        at: clock.now().getTime(),
+      })
     })
 
     it('has the attendance by lesson', async () => {

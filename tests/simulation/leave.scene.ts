@@ -41,7 +41,7 @@ const learners: readonly Sender[] = ['ann', 'ben'].map((userId) => ({ userId, ro
 const approvers: readonly Sender[] = [
   { userId: 'leo', roles: ['teamLeader', 'disciplineCommittee'] },
   { userId: 'cora', roles: ['disciplineCommittee'] },
-  { userId: 'hugo', roles: ['headmaster'] },
+  { userId: 'hugo', roles: ['headmaster', 'teacher'] },
   { userId: 'sara', roles: ['schoolLeader'] },
 ]
 

@@ -34,7 +34,7 @@ const CLASS = 'class'
 const learner = (userId: string): Sender => ({ userId, roles: ['learner'] })
 const learners = ['ann', 'ben', 'cleo', 'dan', 'eve'].map(learner)
 const staff: readonly Sender[] = [
-  { userId: 'olga', roles: ['headmaster'] },
+  { userId: 'olga', roles: ['headmaster', 'teacher'] },
   { userId: 'theo', roles: ['teacher'] },
 ]
 

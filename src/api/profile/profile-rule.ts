@@ -12,6 +12,9 @@ export type Gender = (typeof genders)[number]
 export const dictionaryFields = ['country', 'documentType', 'educationLevel', 'religion', 'post'] as const
 export type DictionaryField = (typeof dictionaryFields)[number]
 
+/** Whether those who run the user's classes see the phone and the e-mail. */
+export const shownFields = ['phoneShown', 'emailShown'] as const
+
 /** [ENTITY-02] In display order; phone and e-mail have their own screens. */
 export const profileFields = [
   'name',
@@ -24,10 +27,11 @@ export const profileFields = [
   'educationLevel',
   'religion',
   'post',
+  ...shownFields,
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** The form's values: an empty text stands for null. */
+/** The form's values: an empty text stands for null, or for no. */
 export type ProfileDraft = Readonly<Record<ProfileField, string>>
 
 /** Bidirectional control characters: in a name they can forge what others read. */

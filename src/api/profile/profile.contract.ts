@@ -25,6 +25,9 @@ const ownFields = {
   educationLevel: code,
   religion: code,
   post: code,
+  /** Those who run the user's classes see the phone, the e-mail; administrators see them in any case. */
+  phoneShown: z.boolean(),
+  emailShown: z.boolean(),
 }
 
 /** [ENTITY-02] Phone and e-mail are masked. */

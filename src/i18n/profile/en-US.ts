@@ -67,12 +67,17 @@ export default {
     post: 'Post',
     phone: 'Phone',
     email: 'E-mail',
+    phoneShown: 'My class teachers may see my phone number',
+    emailShown: 'My class teachers may see my e-mail',
   },
   gender: {
     female: 'Female',
     male: 'Male',
     other: 'Other',
   },
+  yes: 'Yes',
+  no: 'No',
+  contactHint: 'Administrators always see phone and e-mail; nobody else does unless you let them.',
   notGiven: 'Not given',
   section: {
     person: 'About you',

@@ -67,12 +67,17 @@ export default {
     post: 'Puesto',
     phone: 'Teléfono',
     email: 'Correo electrónico',
+    phoneShown: 'Mis tutores pueden ver mi teléfono',
+    emailShown: 'Mis tutores pueden ver mi correo',
   },
   gender: {
     female: 'Mujer',
     male: 'Hombre',
     other: 'Otro',
   },
+  yes: 'Sí',
+  no: 'No',
+  contactHint: 'Los administradores siempre ven el teléfono y el correo; los demás, solo si usted lo permite.',
   notGiven: 'Sin indicar',
   section: {
     person: 'Sobre usted',

@@ -67,12 +67,18 @@ export default {
     post: 'Fonction',
     phone: 'Téléphone',
     email: 'E-mail',
+    phoneShown: 'Les responsables de mes formations peuvent voir mon téléphone',
+    emailShown: 'Les responsables de mes formations peuvent voir mon e-mail',
   },
   gender: {
     female: 'Femme',
     male: 'Homme',
     other: 'Autre',
   },
+  yes: 'Oui',
+  no: 'Non',
+  contactHint:
+    'Les administrateurs voient toujours le téléphone et l’e-mail ; les autres seulement si vous l’autorisez.',
   notGiven: 'Non renseigné',
   section: {
     person: 'À propos de vous',

@@ -67,12 +67,17 @@ export default {
     post: 'Jabatan',
     phone: 'Telepon',
     email: 'E-mail',
+    phoneShown: 'Wali kelas saya boleh melihat nomor telepon saya',
+    emailShown: 'Wali kelas saya boleh melihat e-mail saya',
   },
   gender: {
     female: 'Perempuan',
     male: 'Laki-laki',
     other: 'Lainnya',
   },
+  yes: 'Ya',
+  no: 'Tidak',
+  contactHint: 'Administrator selalu melihat telepon dan e-mail; orang lain hanya jika Anda mengizinkannya.',
   notGiven: 'Tidak diisi',
   section: {
     person: 'Tentang Anda',

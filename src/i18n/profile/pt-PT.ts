@@ -67,12 +67,17 @@ export default {
     post: 'Cargo',
     phone: 'Telefone',
     email: 'E-mail',
+    phoneShown: 'Os meus diretores de turma podem ver o meu telefone',
+    emailShown: 'Os meus diretores de turma podem ver o meu e-mail',
   },
   gender: {
     female: 'Feminino',
     male: 'Masculino',
     other: 'Outro',
   },
+  yes: 'Sim',
+  no: 'Não',
+  contactHint: 'Os administradores veem sempre o telefone e o e-mail; os outros só se o permitir.',
   notGiven: 'Não indicado',
   section: {
     person: 'Sobre si',

@@ -67,12 +67,17 @@ export default {
     post: 'Chức vụ',
     phone: 'Điện thoại',
     email: 'E-mail',
+    phoneShown: 'Giáo viên chủ nhiệm được xem số điện thoại của tôi',
+    emailShown: 'Giáo viên chủ nhiệm được xem email của tôi',
   },
   gender: {
     female: 'Nữ',
     male: 'Nam',
     other: 'Khác',
   },
+  yes: 'Có',
+  no: 'Không',
+  contactHint: 'Quản trị viên luôn xem được điện thoại và email; người khác chỉ xem được khi bạn cho phép.',
   notGiven: 'Chưa điền',
   section: {
     person: 'Về bạn',

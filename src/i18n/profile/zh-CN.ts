@@ -65,12 +65,17 @@ export default {
     post: '职务',
     phone: '手机',
     email: '邮箱',
+    phoneShown: '班主任可以看到我的手机号',
+    emailShown: '班主任可以看到我的邮箱',
   },
   gender: {
     female: '女',
     male: '男',
     other: '其他',
   },
+  yes: '是',
+  no: '否',
+  contactHint: '管理员始终可以看到手机号和邮箱；其他人只有在您允许时才能看到。',
   notGiven: '未填写',
   section: {
     person: '个人信息',

@@ -91,7 +91,7 @@ export default {
     next: 'Étape à venir',
     ended: 'Étape finale',
     expected: 'En attente\u202f: {who}',
-    earlier: 'Étapes précédentes : {count}',
+    earlier: 'Étapes précédentes : {count}',
     or: 'Ou bien',
     summary: '{title}, étape {step} sur {steps}',
     automatic: 'Automatique, le moment venu',

@@ -59,7 +59,7 @@ export default {
     repeat: 'Répéter chaque semaine, nombre de fois',
     clashes: 'Double occupation',
     clash: '{name} : {lesson} ({className}), {time}',
-    clashElsewhere: '{name} : un cours d’une autre formation, {time}',
+    clashElsewhere: '{name} : un cours d’une autre formation, {time}',
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer quand même',
     back: 'Retour',

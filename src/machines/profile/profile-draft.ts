@@ -4,6 +4,7 @@ import {
   genders,
   profileFault,
   profileFields,
+  shownFields,
   type ProfileDraft,
   type ProfileFault,
   type ProfileField,
@@ -12,8 +13,14 @@ import type { Profile } from '#api/profile/profile.contract.ts'
 
 import { eachOf } from '#machines/kit/keys.ts'
 
+/** What a choice that is made has as its value. */
+export const CHOSEN = 'true'
+
 /** The form values of a profile; missing values are empty texts. */
-export const draftOf = (profile: Profile): ProfileDraft => eachOf(profileFields, (field) => profile[field] ?? '')
+export const draftOf = (profile: Profile): ProfileDraft => ({
+  ...eachOf(profileFields, (field) => String(profile[field] ?? '')),
+  ...eachOf(shownFields, (field) => (profile[field] ? CHOSEN : '')),
+})
 
 /** The error code of each invalid field. */
 export function draftFaults(draft: ProfileDraft, today: string): Partial<Record<ProfileField, ProfileFault>> {
@@ -30,6 +37,7 @@ export function sentOf(draft: ProfileDraft): Pick<Profile, ProfileField> {
   const codes = eachOf(dictionaryFields, (field) => draft[field] || null)
   return {
     ...codes,
+    ...eachOf(shownFields, (field) => draft[field] === CHOSEN),
     name: cleanPersonName(draft.name),
     chineseName: cleanPersonName(draft.chineseName) || null,
     foreignName: cleanPersonName(draft.foreignName) || null,

@@ -133,6 +133,8 @@ function Contact({ profile }: { profile: Profile }) {
           />
         )}
       </Fact>
+      <Fact label={LL.field.phoneShown()} value={profile.phoneShown ? LL.yes() : LL.no()} />
+      <Fact label={LL.field.emailShown()} value={profile.emailShown ? LL.yes() : LL.no()} />
     </Section>
   )
 }

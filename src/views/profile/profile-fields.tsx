@@ -1,8 +1,10 @@
+import { Checkbox } from '@radix-ui/themes'
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
+import { CHOSEN } from '#machines/profile/profile-draft.ts'
 
 import '#views/kit/text-box/text-box.css'
 import './fields.css'
@@ -139,5 +141,21 @@ export function ChoiceField({ label, name, value, problem, isClosed, change, lea
         <ChevronDown size={16} aria-hidden="true" />
       </span>
     </Labelled>
+  )
+}
+
+/** A choice of yes or no. */
+export function CheckField({ label, name, value, isClosed, change, leave }: Props) {
+  return (
+    <label className="profile-check">
+      <Checkbox
+        name={name}
+        checked={value === CHOSEN}
+        disabled={isClosed}
+        onCheckedChange={(checked) => change(checked === true ? CHOSEN : '')}
+        onBlur={leave}
+      />
+      {label}
+    </label>
   )
 }

@@ -11,7 +11,7 @@ import { has } from '#machines/kit/watching.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
 import { focusFault, useFormRefused } from '#views/kit/toast/use-form-refused.ts'
-import { ChoiceField, DayField, NameField } from './profile-fields.tsx'
+import { CheckField, ChoiceField, DayField, NameField } from './profile-fields.tsx'
 import { PROFILE_PATH, choicesOf, type ProfileActor } from './profile-screen.tsx'
 
 /** [ROUTE-39, ENTITY-02] The user's editable fields; validation errors appear on blur. */
@@ -75,6 +75,14 @@ export function ProfileForm({ profile }: { profile: ProfileActor }) {
         <div className="profile-grid">
           <ChoiceField {...listed('educationLevel')} />
           <ChoiceField {...listed('post')} />
+        </div>
+      </fieldset>
+      <fieldset className="profile-section">
+        <legend className="profile-heading">{words.section.contact()}</legend>
+        <p className="profile-about">{words.contactHint()}</p>
+        <div className="profile-checks">
+          <CheckField {...common('phoneShown')} />
+          <CheckField {...common('emailShown')} />
         </div>
       </fieldset>
       <div className="profile-end">

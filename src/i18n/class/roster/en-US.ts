@@ -7,7 +7,7 @@ export default {
   heading: 'Import learners',
   intro:
     'The file is checked first, and you see what becomes of every row; nobody is put into the class before you confirm.',
-  who: 'One learner in each row, by account, phone or e-mail; the group may be left empty.',
+  who: 'One learner in each row by account, for administrators by phone or e-mail too; the group may be left empty.',
   action: {
     putIn: 'Will be put in',
     stay: 'Registered already',
@@ -48,6 +48,7 @@ export default {
   },
   reason: {
     headings: 'The first row needs a column for the account, the phone or the e-mail; please see the template.',
+    byAccount: 'Please name learners by their account: only administrators can name them by phone or e-mail.',
     nobody: 'This row does not say who it is.',
     unknown: 'There is no such person.',
     disabled: 'This account is disabled.',

@@ -7,7 +7,7 @@ export default {
   heading: 'Importar participantes',
   intro:
     'Primero se comprueba el archivo y se muestra qué pasará con cada fila; nadie entra en la clase antes de su confirmación.',
-  who: 'Un participante por fila, por cuenta, teléfono o correo; el grupo es opcional.',
+  who: 'Un participante por fila, por cuenta; los administradores, también por teléfono o correo. El grupo es opcional.',
   action: {
     putIn: 'Se incorporará',
     stay: 'Ya participa',
@@ -48,6 +48,8 @@ export default {
   },
   reason: {
     headings: 'La primera fila debe tener una columna de cuenta, teléfono o correo; consulte la plantilla.',
+    byAccount:
+      'Indique los participantes por su cuenta: solo los administradores pueden hacerlo por teléfono o correo.',
     nobody: 'Esta fila no indica de quién se trata.',
     unknown: 'No existe esa persona.',
     disabled: 'Esta cuenta está desactivada.',

@@ -6,7 +6,7 @@ export default {
   templateName: 'Modèle d’import des participants',
   heading: 'Importer des participants',
   intro: 'Le fichier est d’abord vérifié, ligne par ligne ; personne n’est inscrit avant votre confirmation.',
-  who: 'Une personne par ligne, par compte, téléphone ou e-mail ; le groupe est facultatif.',
+  who: 'Une personne par ligne, par compte, ou pour les administrateurs par téléphone ou e-mail ; le groupe est facultatif.',
   action: {
     putIn: 'Sera inscrit',
     stay: 'Déjà inscrit',
@@ -47,6 +47,8 @@ export default {
   },
   reason: {
     headings: 'La première ligne doit comporter une colonne compte, téléphone ou e-mail ; voyez le modèle.',
+    byAccount:
+      'Indiquez les personnes par leur compte : seuls les administrateurs peuvent le faire par téléphone ou e-mail.',
     nobody: 'Cette ligne n’indique personne.',
     unknown: 'Cette personne n’existe pas.',
     disabled: 'Ce compte est désactivé.',

@@ -7,7 +7,7 @@ export default {
   heading: 'Impor peserta',
   intro:
     'Berkas diperiksa dahulu dan nasib setiap baris ditampilkan; tidak ada yang dimasukkan sebelum Anda memastikan.',
-  who: 'Satu peserta per baris, dengan akun, telepon, atau email; kelompok boleh dikosongkan.',
+  who: 'Satu peserta per baris dengan akun; administrator juga dengan telepon atau email. Kelompok boleh dikosongkan.',
   action: {
     putIn: 'Akan dimasukkan',
     stay: 'Sudah menjadi peserta',
@@ -48,6 +48,8 @@ export default {
   },
   reason: {
     headings: 'Baris pertama harus memuat kolom akun, telepon, atau email; lihat templat.',
+    byAccount:
+      'Sebutkan peserta dengan akunnya: hanya administrator yang dapat menyebutkannya dengan telepon atau email.',
     nobody: 'Baris ini tidak menyebutkan siapa orangnya.',
     unknown: 'Tidak ada orang seperti itu.',
     disabled: 'Akun ini dinonaktifkan.',

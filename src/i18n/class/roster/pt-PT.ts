@@ -7,7 +7,7 @@ export default {
   heading: 'Importar formandos',
   intro:
     'O ficheiro é verificado primeiro e vê o que acontece a cada linha; ninguém entra na turma antes de confirmar.',
-  who: 'Um formando por linha, por conta, telefone ou e-mail; o grupo é facultativo.',
+  who: 'Um formando por linha, por conta; os administradores, também por telefone ou e-mail. O grupo é facultativo.',
   action: {
     putIn: 'Será incluído',
     stay: 'Já é formando',
@@ -48,6 +48,7 @@ export default {
   },
   reason: {
     headings: 'A primeira linha precisa de uma coluna de conta, telefone ou e-mail; veja o modelo.',
+    byAccount: 'Indique os formandos pela conta: só os administradores os podem indicar por telefone ou e-mail.',
     nobody: 'Esta linha não indica quem é.',
     unknown: 'Esta pessoa não existe.',
     disabled: 'Esta conta está desativada.',

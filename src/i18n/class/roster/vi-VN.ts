@@ -6,7 +6,7 @@ export default {
   templateName: 'Mẫu nhập học viên lớp',
   heading: 'Nhập học viên',
   intro: 'Tệp được kiểm tra trước và hiển thị kết quả từng dòng; chưa ai được đưa vào lớp trước khi bạn xác nhận.',
-  who: 'Mỗi dòng một học viên: tài khoản, điện thoại hoặc email; nhóm có thể để trống.',
+  who: 'Mỗi dòng một học viên theo tài khoản; quản trị viên còn có thể dùng điện thoại hoặc email. Tổ có thể để trống.',
   action: {
     putIn: 'Sẽ được thêm',
     stay: 'Đã là học viên',
@@ -47,6 +47,7 @@ export default {
   },
   reason: {
     headings: 'Dòng đầu cần có cột tài khoản, điện thoại hoặc email; xem tệp mẫu.',
+    byAccount: 'Vui lòng ghi học viên theo tài khoản: chỉ quản trị viên mới có thể ghi theo điện thoại hoặc email.',
     nobody: 'Dòng này không ghi là ai.',
     unknown: 'Không có người này.',
     disabled: 'Tài khoản này đã bị vô hiệu hóa.',

@@ -5,7 +5,7 @@ export default {
   templateName: '班级学员导入模板',
   heading: '导入学员',
   intro: '先检查文件并显示每一行会怎样，确认之后才会加入班级。',
-  who: '每行写一位学员：账号、手机或邮箱其中一项，小组可不填。',
+  who: '每行写一位学员的账号，管理员也可以写手机或邮箱；小组可不填。',
   action: {
     putIn: '加入班级',
     stay: '已是学员',
@@ -46,6 +46,7 @@ export default {
   },
   reason: {
     headings: '第一行至少要有“账号”“手机”“邮箱”中的一列，请参考模板。',
+    byAccount: '请用账号填写学员：只有管理员可以用手机或邮箱填写。',
     nobody: '这一行没有写明是谁。',
     unknown: '没有这个人。',
     disabled: '这个账号已停用。',
