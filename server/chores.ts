@@ -3,6 +3,8 @@ import { upgradeRecords } from '#server/commands/upgrades.ts'
 import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
+import { lockPeople } from '#server/person/lock.ts'
+import { fillLooks } from '#server/person/skeleton.ts'
 import type { Portal } from './portal.ts'
 import { removeOld } from './retention.ts'
 import { EXPORTS_MS } from '#server/roster/export-log.ts'
@@ -74,7 +76,16 @@ export function startChores({
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )
+  fillAll(db).catch((error: unknown) => logger.error({ err: error }, 'the looks of account names were not worked out'))
   return () => timers.forEach(clearInterval)
+}
+
+/** Before somebody has to wait for it. */
+async function fillAll(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx)
+    await fillLooks(trx)
+  })
 }
 
 async function upgradeAll(db: Database, kinds: Portal['kinds'], now: Date): Promise<void> {

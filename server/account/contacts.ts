@@ -4,6 +4,7 @@ import { contactOf, contactReasons, originalOf as readOriginal } from '#api/acco
 import type { ContactChannel } from '#api/account/contact-rule.ts'
 import type { Language } from '#i18n/locales.ts'
 import { languageOf } from '#i18n/locales.ts'
+import { isOfEmail } from '#server/session/accounts.ts'
 import { sendCode, tryCode } from '#server/session/codes.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -154,7 +155,7 @@ function newContactOf(channel: ContactChannel, typed: string): string {
   return contact
 }
 
-/** Whether an account other than this one has the contact. */
+/** Whether an account other than this one has the contact, or an e-mail address as its name. */
 export async function isBound(
   db: Querying,
   channel: ContactChannel,
@@ -164,7 +165,7 @@ export async function isBound(
   const found = await db
     .selectFrom('user')
     .select('id')
-    .where(channel === 'phone' ? sql<string>`phone` : sql<string>`lower(email)`, '=', contact)
+    .where(channel === 'phone' ? sql<boolean>`phone = ${contact}` : isOfEmail(contact))
     .where('id', '!=', userId)
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import { withoutUnseen } from '#api/kit/name-rule.ts'
 import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 import { momentOf } from '#i18n/dates.ts'
@@ -67,7 +68,9 @@ export async function calendarOf(db: Database, secret: string, origin: string, n
   return written(items, language, origin, now)
 }
 
-/** By RFC 5545: times in UTC, and ids that stay, so that a program changes what it has and drops what is gone. */
+/**
+ * By RFC 5545: times in UTC, and ids that stay, so that a program changes what it has and drops what is gone.
+ */
 function written(items: readonly AgendaItem[], language: Language, origin: string, now: Date): string {
   const LL = textsOf(language).agenda
   const calendar = ical({
@@ -86,15 +89,21 @@ function written(items: readonly AgendaItem[], language: Language, origin: strin
       // Programs do not show what has no length.
       end: new Date(momentOf(item.endTime).getTime() + (isMoment ? 60_000 : 0)),
       stamp: now,
-      summary: summaryOf(item, LL),
-      location: item.place === '' ? null : item.place,
-      description: item.className === item.title || item.className === '' ? null : item.className,
+      summary: feedText(summaryOf(item, LL)),
+      location: feedText(item.place) || null,
+      description: item.className === item.title ? null : feedText(item.className) || null,
       url: addressIn(item, origin),
     })
     if (item.kind === 'leave' || item.kind === 'class') event.transparency(ICalEventTransparency.TRANSPARENT)
   }
   return calendar.toString()
 }
+
+/**
+ * What people have written, however it was stored: control characters are no text by RFC 5545, and a program may refuse
+ * the whole calendar for one. The library escapes the rest.
+ */
+const feedText = (text: string): string => withoutUnseen(text.replaceAll(/[^\P{Cc}\n\t]/gu, '')).toWellFormed()
 
 type Wording = ReturnType<typeof textsOf>['agenda']
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#server/answer/refusal.ts'
+import { originOf } from '#server/session/origin.ts'
 import { limitIn } from '#server/http/security.ts'
 import type { Limits } from '#server/http/security.ts'
 import type { Portal } from '../portal.ts'
@@ -15,7 +16,7 @@ export function serveCalendar(http: FastifyInstance, { db, clock, settings }: Po
   http.get<{ Params: { file: string } }>('/calendar/:file', { config: { rateLimit } }, async (request, reply) => {
     const { file } = request.params
     const secret = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : ''
-    const origin = settings.origin ?? `${request.protocol}://${request.host}`
+    const origin = originOf(request, settings)
     const written = await calendarOf(db, secret, origin, clock.now())
     if (written === null) throw notFound()
     return reply

@@ -29,7 +29,8 @@ import * as tries from './migrations/0023-tries.ts'
 import * as classes from './migrations/0024-classes.ts'
 import * as owners from './migrations/0025-owners.ts'
 import * as visitsByTime from './migrations/0026-visits-by-time.ts'
-import * as contacts from './migrations/0027-contacts.ts'
+import * as accountLooks from './migrations/0027-account-looks.ts'
+import * as contacts from './migrations/0028-contacts.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -73,7 +74,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-classes': classes,
   '0025-owners': owners,
   '0026-visits-by-time': visitsByTime,
-  '0027-contacts': contacts,
+  '0027-account-looks': accountLooks,
+  '0028-contacts': contacts,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

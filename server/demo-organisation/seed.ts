@@ -1,6 +1,7 @@
 import { languages } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { flagOf } from '#server/database/codec.ts'
+import { looksOf } from '#server/person/skeleton.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { hashPassword, md5Of, owaspCost } from '#server/session/password.ts'
 import type { HashCost } from '#server/session/password.ts'
@@ -75,6 +76,7 @@ const userRow = (name: string, now: Date) => ({
   id: userId(name),
   account_name: name,
   account_key: accountKey(name),
+  ...looksOf(name),
   name,
   head_img: null,
   created_at: now.getTime(),

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Attributes, IOptions, Tag } from 'sanitize-html'
+import { cleanLine } from '#api/kit/name-rule.ts'
 
 /** Allowed link targets: the web, mail, and pages of the portal. */
 const FOREIGN = /^https?:\/\/[^\s\p{Cc}]+$/iu
@@ -75,7 +76,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 
 /** The text of a sanitised rich text in one line, without alternative texts. */
 export const plainText = (clean: string): string =>
-  oneLine(
+  cleanLine(
     clean
       .replace(INLINE_TAG, '')
       .replace(ANY_TAG, ' ')
@@ -84,6 +85,3 @@ export const plainText = (clean: string): string =>
 
 /** Whether a sanitised rich text has visible content. */
 export const saysSomething = (clean: string): boolean => plainText(clean) !== '' || clean.includes('<img ')
-
-/** A text without line breaks and control characters. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

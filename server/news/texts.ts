@@ -1,12 +1,13 @@
 import type { InformationCategory } from '#api/news/news.contract.ts'
 import { PLAIN_CATEGORY } from '#api/news/news.contract.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import type { InformationText } from '#api/news/managed-news.contract.ts'
 import { languageOf } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { InformationTextTable } from './tables.ts'
 import { folded } from '#server/database/search.ts'
 import { malformed } from '#server/answer/refusal.ts'
-import { cleaned, oneLine, plainText, saysSomething } from './rich-text.ts'
+import { cleaned, plainText, saysSomething } from './rich-text.ts'
 
 /** A text as it is stored, without the item that it belongs to. */
 export type StoredText = Omit<InformationTextTable, 'information_id'>
@@ -14,8 +15,8 @@ export type StoredText = Omit<InformationTextTable, 'information_id'>
 /** What is stored of a text in one language: title and summary in one line, the detail cleaned. */
 export function storedText(category: InformationCategory, { language, ...written }: InformationText): StoredText {
   const isPlain = category === PLAIN_CATEGORY
-  const [title, summary] = [oneLine(written.title), oneLine(written.summary)]
-  const clean = isPlain ? oneLine(written.informationDetail) : cleaned(written.informationDetail)
+  const [title, summary] = [cleanLine(written.title), cleanLine(written.summary)]
+  const clean = isPlain ? cleanLine(written.informationDetail) : cleaned(written.informationDetail)
   const detail = isPlain || saysSomething(clean) ? clean : ''
   return {
     language,

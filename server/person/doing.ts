@@ -1,3 +1,4 @@
+import { originOf } from '#server/session/origin.ts'
 import type { Handling } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import type { Doing } from './commands.ts'
@@ -8,5 +9,5 @@ export const doingIn =
   ({ signedIn, request, now }: Handling): Doing => ({
     sender: signedIn(),
     now,
-    origin: settings.origin ?? `${request.protocol}://${request.host}`,
+    origin: originOf(request, settings),
   })

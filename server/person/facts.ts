@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { faultsOf } from '#api/person/person-rule.ts'
-import type { WrittenPerson } from '#api/person/person-rule.ts'
+import type { HeldNames, WrittenPerson } from '#api/person/person-rule.ts'
 import { accountFaults } from '#machines/person/account.lifecycle.ts'
 import type { AccountFacts, AccountFault } from '#machines/person/account.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
-import { accountKey } from '#server/session/accounts.ts'
+import { accountKey, isOfEmail } from '#server/session/accounts.ts'
 import { ACCOUNT_SIGN_IN } from '#server/session/attempts.ts'
 import { hashOf } from '#server/session/tokens.ts'
+import { fillLooks, looksOf } from './skeleton.ts'
 
 /** The type of the dictionary of departments [ENTITY-12]. */
 export const DEPARTMENTS = 'department'
@@ -70,10 +70,40 @@ async function hasTries(db: Querying, key: string): Promise<boolean> {
 
 /** The first validation error: of the data itself, then duplicates. */
 async function faultIn(db: Querying, id: string | null, person: WrittenPerson): Promise<AccountFault | null> {
-  const own = faultsOf(person)
+  const stored = id === null ? null : await namesOf(db, id)
+  const own = faultsOf(person, stored)
   const found: AccountFault[] = accountFaults.filter((fault) => own.some((one) => one === fault))
-  const beside = found.length > 0 ? [] : [...(await takenBy(db, id, person)), ...(await unknownIn(db, id, person))]
+  const isNamed = stored?.accountName !== person.accountName
+  const beside =
+    found.length > 0
+      ? []
+      : [
+          ...(await takenBy(db, id, person)),
+          ...(isNamed ? await alikeIn(db, id, person) : []),
+          ...(await unknownIn(db, id, person)),
+        ]
   return found[0] ?? beside[0] ?? null
+}
+
+const namesOf = (db: Querying, id: string): Promise<HeldNames> =>
+  db
+    .selectFrom('user')
+    .select(['account_name as accountName', 'original_name as originalName'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** Whether the account name looks like that of somebody else, who may have had it before names were judged by that. */
+async function alikeIn(db: Querying, id: string | null, { accountName }: WrittenPerson): Promise<AccountFault[]> {
+  await fillLooks(db)
+  const looks = Object.values(looksOf(accountName))
+  const other = await db
+    .selectFrom('user')
+    .select('id')
+    .where((eb) => eb.or([eb('account_skeleton', 'in', looks), eb('account_look', 'in', looks)]))
+    .where('id', '!=', id ?? '')
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined ? [] : ['accountAlike']
 }
 
 /** A department that is in no dictionary; the one that somebody has may have left it since. */
@@ -109,7 +139,7 @@ async function takenBy(
   const [account, byPhone, byEmail] = await Promise.all([
     others.where('account_key', '=', accountKey(accountName)).executeTakeFirst(),
     phone === '' ? undefined : others.where('phone', '=', phone).executeTakeFirst(),
-    email === '' ? undefined : others.where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+    email === '' ? undefined : others.where(isOfEmail(email)).executeTakeFirst(),
   ])
   return [
     ...(account === undefined ? [] : (['accountTaken'] as const)),

@@ -37,7 +37,12 @@ export type AccountOwned = Pick<
   | 'password_hash'
   | 'weak_password'
   | 'language'
-> & { readonly search: string; readonly department_code: string | null }
+> & {
+  readonly search: string
+  readonly department_code: string | null
+  readonly account_skeleton?: string | null
+  readonly account_look?: string | null
+}
 
 const areKnown = (roles: readonly string[]): boolean => roles.every(isRole)
 

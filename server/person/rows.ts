@@ -2,11 +2,13 @@ import type { WrittenPerson } from '#api/person/person-rule.ts'
 import type { Querying } from '#server/database/open.ts'
 import { folded } from '#server/database/search.ts'
 import { accountKey } from '#server/session/accounts.ts'
+import { looksOf } from './skeleton.ts'
 
 /** The columns that are written down of a person. */
 export const personColumns = (person: WrittenPerson) => ({
   account_name: person.accountName,
   account_key: accountKey(person.accountName),
+  ...looksOf(person.accountName),
   original_name: person.originalName,
   phone: person.phone || null,
   email: person.email || null,

@@ -54,6 +54,9 @@ export interface UserTable extends AccountColumns {
   /** The name to sign in with, as written; `account_key` is its case-folded, unique form. */
   account_name: string
   account_key: string
+  /** What is seen of it in lower case, and as it is written: so are names found that look alike; null: not yet. */
+  account_skeleton: Generated<string | null>
+  account_look: Generated<string | null>
   /** The name in brackets, which its owner may change (gap GAP-31). */
   name: string
   original_name: string

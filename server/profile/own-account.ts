@@ -1,5 +1,6 @@
 import type { PayloadOf } from '#api/kit/call.ts'
-import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
+import { personNameFault } from '#api/profile/profile-rule.ts'
 import type { changeUser } from '#api/session/user.contract.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal, forbidden } from '#server/answer/refusal.ts'
@@ -29,7 +30,7 @@ export async function changeOwn(
 function nameOf(typed: string): string {
   const fault = personNameFault(typed)
   if (fault !== null) throw new Refusal(fault)
-  return cleanPersonName(typed)
+  return cleanLine(typed)
 }
 
 /** Missing and foreign files get the same answer. */

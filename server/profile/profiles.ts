@@ -1,5 +1,6 @@
 import type { AnswerOf, PayloadOf } from '#api/kit/call.ts'
-import { cleanPersonName, dictionaryFields, profileFault, profileFields } from '#api/profile/profile-rule.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
+import { dictionaryFields, profileFault, profileFields } from '#api/profile/profile-rule.ts'
 import type { getProfile, saveProfile } from '#api/profile/profile.contract.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { flagOf, isSet } from '#server/database/codec.ts'
@@ -116,10 +117,10 @@ export async function keepProfile(
 
 /** As stored: an empty text becomes null. */
 function cleaned(sent: Omit<Written, 'userId' | 'revision'>): Omit<Written, 'userId' | 'revision'> {
-  const nameOf = (typed: string | null) => cleanPersonName(typed ?? '') || null
+  const nameOf = (typed: string | null) => cleanLine(typed ?? '') || null
   return {
     ...sent,
-    name: cleanPersonName(sent.name),
+    name: cleanLine(sent.name),
     chineseName: nameOf(sent.chineseName),
     foreignName: nameOf(sent.foreignName),
     birthDate: sent.birthDate === '' ? null : sent.birthDate,

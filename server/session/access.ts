@@ -6,6 +6,7 @@ import type { Caller } from './sessions.ts'
 import { sameText } from './tokens.ts'
 import { clearSessionCookies, setSessionCookies, ticketOf } from './cookies.ts'
 import { Refusal, forbidden, unauthorised } from '#server/answer/refusal.ts'
+import { originIn } from './origin.ts'
 
 export const reads = (call: Call): boolean => call.method === 'GET'
 
@@ -62,5 +63,5 @@ function fromHere(request: FastifyRequest, origin: string | null, strictly: bool
   const { origin: stated, 'sec-fetch-site': site } = request.headers
   if (stated === undefined && site === undefined) return !strictly
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return stated === undefined || stated === (origin ?? `${request.protocol}://${request.host}`)
+  return stated === undefined || stated === originIn(request, { origin })
 }

@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
 import type { Querying } from '#server/database/open.ts'
 
 /** Case-folds an account name for comparison, so that every spelling is the same account. */
 export const accountKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+/** Whose an e-mail address is: who is written to there, or signs in by it. */
+export const isOfEmail = (email: string) =>
+  sql<boolean>`(lower(email) = ${email.toLowerCase()} or account_key = ${accountKey(email)})`
 
 export interface Account {
   id: string

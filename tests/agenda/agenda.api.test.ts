@@ -145,6 +145,21 @@ onEachEngine((engine) => {
       expect(after).not.toContain(named?.uid)
     })
 
+    it('holds no control characters, and nothing that turns its lines round, whatever titles and rooms hold', async () => {
+      const odd = { title: 'Ri\u0001ve\u001brs\u0085 \u202eand\u2066\r\nBEGIN:VALARM', room: '\u0007205\u007f' }
+      const classId = await classWith(db(), ['leader'], { name: 'Hy\u0008drology\u200f' })
+      const lessonId = await lessonOf(db(), classId, odd)
+      const { path } = await answerOf<NewFeed>(as('leader'), renewCalendarFeed, {})
+      const { raw } = await read(path)
+      expect(raw.body.replaceAll('\r\n', '')).toMatch(/^[^\p{Cc}\p{Cf}]+$/u)
+      const event = eventsOf(raw.body).find(({ uid }) => uid.startsWith(`lesson-${lessonId}@`))
+      expect([event?.summary, event?.location, event?.description]).toEqual([
+        'Rivers and\nBEGIN:VALARM',
+        '205',
+        'Hydrology',
+      ])
+    })
+
     it('has a new address at once, while the one before and guessed ones are not found, all in the same words', async () => {
       const first = await answerOf<NewFeed>(as('leader'), renewCalendarFeed, {})
       expect((await read(first.path)).status).toBe(200)

@@ -49,9 +49,13 @@ const written = ({ word }: Scene, change: object = {}) => ({
 /** An input with this fault. */
 const faulty: Readonly<Record<AccountFault, object>> = {
   accountWrong: { accountName: 'two words' },
+  accountMixed: { accountName: 'аdmin' },
+  accountNotOwnEmail: { accountName: 'somebody@people.example' },
   accountTaken: { accountName: 'Teacher' },
+  accountAlike: { accountName: 'admın' },
   nameMissing: { originalName: '' },
   nameWrong: { originalName: '=1+1' },
+  nameMixed: { originalName: 'Аnna Lee' },
   phoneWrong: { phone: '12' },
   phoneTaken: { phone: '+8613800001001' },
   emailWrong: { email: 'nobody' },

@@ -8,12 +8,17 @@ import { pathModel } from '#tests/kit/models/paths.ts'
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const blank = ' \u200b '
 const long = 'x'.repeat(65)
-const faults: Readonly<Record<string, string>> = { [blank]: 'profile.required', [long]: 'profile.nameTooLong' }
+const mixed = 'Аmina'
+const faults: Readonly<Record<string, string>> = {
+  [blank]: 'profile.required',
+  [long]: 'profile.nameTooLong',
+  [mixed]: 'profile.nameMixed',
+}
 
 export const nameChangeModel = pathModel(nameChangeFlow, {
   inputs: [{ userId: '7', name: 'Amina' }],
   events: {
-    'name.changed': [{ name: ' Ami ' }, { name: blank }, { name: long }, { name: 'Amina ' }],
+    'name.changed': [{ name: ' Ami ' }, { name: blank }, { name: long }, { name: mixed }, { name: 'Amina ' }],
     'name.left': [{}],
     'name.submitted': [{}],
     'change.dropped': [{}],

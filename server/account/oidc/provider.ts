@@ -1,4 +1,5 @@
 import type { ClientAuth, Configuration } from 'openid-client'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import { valueOf } from '../ceremonies.ts'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -8,6 +9,9 @@ import type { OidcSettings } from './settings.ts'
 const PATIENCE = 8
 /** How long the provider's metadata is cached. */
 const KNOWN_FOR_MS = 60 * 60_000
+
+/** A claim as it is shown; empty: there is none. */
+const shownOf = (claim: unknown): string => (typeof claim === 'string' ? cleanLine(claim).slice(0, 200) : '')
 
 /** Imported at the first sign-in through the provider, to keep the start fast. */
 const library = () => import('openid-client')
@@ -96,8 +100,7 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
         verifiedEmail:
           settings.accountClaim === null && typeof email === 'string' && claims.email_verified === true ? email : null,
         account: typeof account === 'string' && account !== '' ? account : null,
-        label:
-          [email, name].find((one): one is string => typeof one === 'string' && one !== '')?.slice(0, 200) ?? subject,
+        label: [email, name].map(shownOf).find((one) => one !== '') ?? subject,
       }
     },
   }

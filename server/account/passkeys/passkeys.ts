@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { passkeyNameFault } from '#api/account/passkey-rule.ts'
 import type { Passkey } from '#api/account/passkey.contract.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import type { PasskeyTable } from '#server/session/sign-in-tables.ts'
@@ -36,7 +37,7 @@ export async function rename(db: Database, userId: string, id: string, name: str
   if (fault !== null) throw new Refusal(fault)
   const row = await db
     .updateTable('passkey')
-    .set({ name: name.trim() })
+    .set({ name: cleanLine(name) })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returningAll()

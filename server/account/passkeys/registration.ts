@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { PASSKEYS_MAX, passkeyNameFault } from '#api/account/passkey-rule.ts'
 import { registrationOptions } from '#api/account/passkey.contract.ts'
 import type { Passkey, RegisteredCredential, RegistrationOptions } from '#api/account/passkey.contract.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import { beginCeremony, takeCeremony, valueOf } from '../ceremonies.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -128,7 +129,7 @@ export async function register(
     public_key: Buffer.from(made.credential.publicKey).toString('base64url'),
     counter: made.credential.counter,
     transports: credential.response.transports.filter((one) => /^[\w-]+$/.test(one)).join(','),
-    name: name.trim(),
+    name: cleanLine(name),
     backed_up: flagOf(made.credentialBackedUp),
     created_at: now.getTime(),
     last_used_at: null,

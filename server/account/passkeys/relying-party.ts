@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { originOf } from '#server/session/origin.ts'
 import type { Settings } from '../../settings.ts'
 
 /** The WebAuthn relying party. */
@@ -8,11 +9,11 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-/** The portal's origin: `ORIGIN`, else the Host of the request. */
+/** The portal's origin: `ORIGIN`, else the Host of the request. @throws Refusal 400 where that names no host */
 export function relyingPartyOf(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
-  { origin }: Pick<Settings, 'origin'>,
+  settings: Pick<Settings, 'origin'>,
 ): RelyingParty {
-  const seen = origin ?? `${request.protocol}://${request.host}`
+  const seen = originOf(request, settings)
   return { id: new URL(seen).hostname, origin: seen }
 }

@@ -1,6 +1,6 @@
+import { cleanLine } from '#api/kit/name-rule.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
 import { malformed } from '#server/answer/refusal.ts'
-import { oneLine } from '#server/news/rich-text.ts'
 
 interface InLanguage {
   readonly language: string
@@ -21,7 +21,7 @@ export function written<Text extends InLanguage>(
     return Object.fromEntries(
       entries.map(([name, value]) => [
         name,
-        paragraphs.includes(name as keyof Text) ? ownLines(value) : oneLine(value),
+        paragraphs.includes(name as keyof Text) ? ownLines(value) : cleanLine(value),
       ]),
     ) as object as Text
   })
@@ -32,7 +32,7 @@ export function written<Text extends InLanguage>(
 const ownLines = (text: string): string =>
   text
     .split(/\n\s*\n/)
-    .map((paragraph) => oneLine(paragraph))
+    .map((paragraph) => cleanLine(paragraph))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { ExistingWay, ImportColumn } from '#api/person/managed-person.contract.ts'
 import { faultsOf, fieldOfFault } from '#api/person/person-rule.ts'
-import type { WrittenPerson } from '#api/person/person-rule.ts'
+import type { HeldNames, WrittenPerson } from '#api/person/person-rule.ts'
 import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { DEPARTMENTS } from '../facts.ts'
+import { looksOf } from '../skeleton.ts'
 import { plain } from './headings.ts'
 import type { PersonRow, RowError } from './people-rows.ts'
 
@@ -22,6 +23,8 @@ export interface ImportRow {
 interface Known {
   readonly id: string
   readonly account_key: string
+  readonly account_name: string
+  readonly original_name: string
   readonly phone: string | null
   readonly email: string | null
 }
@@ -47,12 +50,14 @@ export async function judgeRows(
     const there = known.byAccount.get(accountKey(person.accountName)) ?? null
     const action = there === null ? 'create' : existing === 'update' ? 'update' : 'skip'
     const empty = (Object.keys(written) as ImportColumn[]).filter((column) => written[column] === '')
+    const before = errors.length
     const fault = (column: ImportColumn | null, reason: RowError['reason']): void => {
       errors.push({ row: row.row, column, value: column === null ? '' : written[column], reason })
     }
+    const hasFault = (column: ImportColumn): boolean => errors.slice(before).some((error) => error.column === column)
     errors.push(...row.errors)
     const isFormula = (column: ImportColumn): boolean => row.errors.some((error) => error.column === column)
-    for (const one of faultsOf(person)) {
+    for (const one of faultsOf(person, heldBy(there))) {
       const column = fieldOfFault[one]
       // Empty fields of an existing account keep their values.
       if (action !== 'create' && (empty.includes(column) || one === 'contactMissing')) continue
@@ -63,6 +68,8 @@ export async function judgeRows(
     const phoneOf = person.phone === '' ? undefined : known.byPhone.get(person.phone)
     const emailOf = person.email === '' ? undefined : known.byEmail.get(person.email.toLowerCase())
     if (phoneOf !== undefined && phoneOf !== there?.id) fault('phone', 'person.phoneTaken')
+    const isNamed = there?.account_name !== person.accountName && !hasFault('accountName')
+    if (isNamed && known.isAlike(person.accountName, there)) fault('accountName', 'person.accountAlike')
     if (emailOf !== undefined && emailOf !== there?.id) fault('email', 'person.emailTaken')
     if (person.department !== '' && code === undefined) fault('department', 'person.departmentUnknown')
     const losesAdmin =
@@ -71,7 +78,9 @@ export async function judgeRows(
     else if (losesAdmin && admins.length === 1) fault('roles', 'person.lastAdmin')
     return { row: row.row, action, userId: there?.id ?? null, person, empty }
   })
-  errors.push(...duplicates(people))
+  const misnamed = new Set(errors.filter(({ column }) => column === 'accountName').map(({ row }) => row))
+  const named = rows.filter(({ row, action }) => action === 'create' && !misnamed.has(row))
+  errors.push(...duplicates(people), ...alikeRows(people, named))
   return { rows, errors: errors.sort((one, other) => one.row - other.row) }
 }
 
@@ -97,11 +106,30 @@ function duplicates(people: readonly PersonRow[]): RowError[] {
   })
 }
 
+/** New accounts that look like one of an earlier row; those that are the same are duplicates. */
+function alikeRows(people: readonly PersonRow[], rows: readonly ImportRow[]): RowError[] {
+  const written = new Map(people.map((one) => [one.row, one.written.accountName]))
+  const seen = new Map<string, string>()
+  return rows.flatMap(({ row, person: { accountName } }): RowError[] => {
+    const key = accountKey(accountName)
+    const looks = allLooks(accountName)
+    const isAlike = looks.some((look) => (seen.get(look) ?? key) !== key)
+    for (const look of looks) if (!seen.has(look)) seen.set(look, key)
+    const value = written.get(row) ?? accountName
+    return isAlike ? [{ row, column: 'accountName', value, reason: 'person.accountAlike' }] : []
+  })
+}
+
+const allLooks = (accountName: string): string[] => Object.values(looksOf(accountName))
+
+const heldBy = (known: Known | null): HeldNames | null =>
+  known === null ? null : { accountName: known.account_name, originalName: known.original_name }
+
 /** Existing people that match the rows of a file. */
 async function knownOf(db: Database, people: readonly PersonRow[]) {
   const values = (of: (person: WrittenPerson) => string): string[] =>
     [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')
-  const users = db.selectFrom('user').select(['id', 'account_key', 'phone', 'email'])
+  const users = db.selectFrom('user').select(['id', 'account_key', 'account_name', 'original_name', 'phone', 'email'])
   const asked = async (
     all: readonly string[],
     ask: (some: readonly string[]) => Promise<Known[]>,
@@ -120,12 +148,25 @@ async function knownOf(db: Database, people: readonly PersonRow[]) {
   )
   const emails = await asked(
     values(({ email }) => email.toLowerCase()),
-    (some) => users.where(sql<string>`lower(email)`, 'in', some).execute(),
+    (some) =>
+      users.where((eb) => eb.or([eb(sql<string>`lower(email)`, 'in', some), eb('account_key', 'in', some)])).execute(),
   )
+  const looks = [...new Set(people.flatMap(({ person }) => allLooks(person.accountName)))]
+  const alike = await asked(looks, (some) =>
+    users.where((eb) => eb.or([eb('account_skeleton', 'in', some), eb('account_look', 'in', some)])).execute(),
+  )
+  const byLook = new Map<string, Set<string>>()
+  for (const { id, account_name: name } of alike)
+    for (const look of allLooks(name)) byLook.set(look, (byLook.get(look) ?? new Set()).add(id))
   return {
     byAccount: new Map(accounts.map((user) => [user.account_key, user])),
     byPhone: new Map(phones.map((user) => [user.phone ?? '', user.id])),
-    byEmail: new Map(emails.map((user) => [(user.email ?? '').toLowerCase(), user.id])),
+    // Who signs in by an e-mail address has it too.
+    byEmail: new Map(
+      emails.flatMap((user) => [user.account_key, (user.email ?? '').toLowerCase()].map((email) => [email, user.id])),
+    ),
+    isAlike: (accountName: string, own: Known | null): boolean =>
+      allLooks(accountName).some((look) => [...(byLook.get(look) ?? [])].some((id) => id !== own?.id)),
   }
 }
 

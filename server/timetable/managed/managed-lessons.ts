@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { momentOf } from '#i18n/dates.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
@@ -79,9 +80,9 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<{
       await trx.selectFrom('class').select('id').where('id', '=', classID).forNoKeyUpdate().execute()
     await checkStaff(trx, classID, asking)
     await checkKept(trx, classID)
-    const room = sent.room.trim()
+    const room = cleanLine(sent.room)
     const titles = Object.entries(sent.titles)
-      .map(([language, title]) => [language, title.trim()] as const)
+      .map(([language, title]) => [language, cleanLine(title)] as const)
       .filter(([language, title]) => title !== '' && languageOf(language) !== null)
     const title = titles.find(([language]) => language === defaultLanguage.code)?.[1]
     if (title === undefined) throw new Refusal('timetable.titleMissing')

@@ -1,3 +1,5 @@
+import { cleanLine } from '#api/kit/name-rule.ts'
+
 /** Maximum number of passkeys of a person. */
 export const PASSKEYS_MAX = 10
 /** Maximum length of a passkey's name. */
@@ -5,7 +7,7 @@ export const PASSKEY_NAME_MAX = 50
 
 /** Why a passkey's name is refused; null: it is valid. */
 export function passkeyNameFault(name: string): 'passkey.emptyName' | 'passkey.longName' | null {
-  const trimmed = name.trim()
-  if (trimmed === '') return 'passkey.emptyName'
-  return [...trimmed].length > PASSKEY_NAME_MAX ? 'passkey.longName' : null
+  const clean = cleanLine(name)
+  if (clean === '') return 'passkey.emptyName'
+  return [...clean].length > PASSKEY_NAME_MAX ? 'passkey.longName' : null
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import { classStaff } from './managed-class.contract.ts'
 
 /** Size limits of the groups of a class. */
@@ -14,7 +15,9 @@ export const memberOffices = ['teamLeader', 'disciplineCommittee'] as const
 export type MemberOffice = (typeof memberOffices)[number]
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(GROUP_NAME_MAX), z.regex(/^\P{Cc}+$/u))
+const name = z
+  .string()
+  .check(z.trim(), z.regex(/^\P{Cc}+$/u), z.overwrite(cleanLine), z.minLength(1), z.maxLength(GROUP_NAME_MAX))
 
 const person = z.object({ userId: z.string(), originalName: z.string() })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { holds } from '#api/kit/holds.ts'
 import { call } from '#api/kit/call.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
 import { editors, namedEditors, whoseCourses } from './editors.contract.ts'
 import { COURSE_YEARS, TEACHER_MAX, courseKinds } from './course.contract.ts'
 import {
@@ -68,7 +69,11 @@ const facts = {
   requiredMinutes: whole(0, COURSE_MINUTES_MAX),
   /** In order. */
   teachers: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TEACHER_MAX), z.regex(/^\P{Cc}+$/u)))
+    .array(
+      z
+        .string()
+        .check(z.trim(), z.regex(/^\P{Cc}+$/u), z.overwrite(cleanLine), z.minLength(1), z.maxLength(TEACHER_MAX)),
+    )
     .check(z.maxLength(TEACHERS_MAX)),
   /** Its rank among the recommended courses; null: not recommended. */
   recommendedPosition: z.nullable(whole(1, RECOMMENDED_MAX)),

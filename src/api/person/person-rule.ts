@@ -1,5 +1,6 @@
 import type { Role } from '#api/kit/call.ts'
 import { roles } from '#api/kit/call.ts'
+import { cleanLine, hasMixedWord, mixesDigits, mixesScripts } from '#api/kit/name-rule.ts'
 
 /** Maximum lengths of a person's fields. */
 export const ACCOUNT_MAX = 64
@@ -25,8 +26,11 @@ export type PersonField = keyof WrittenPerson
 /** The faults that can be found without other people's data, in reporting order. */
 export const personFaults = [
   'accountWrong',
+  'accountMixed',
+  'accountNotOwnEmail',
   'nameMissing',
   'nameWrong',
+  'nameMixed',
   'phoneWrong',
   'emailWrong',
   'contactMissing',
@@ -60,10 +64,19 @@ export const isRole = (code: string): code is Role => roles.some((role) => role 
 const inOrder = (held: readonly string[]): readonly string[] =>
   held.every(isRole) ? roles.filter((role) => held.includes(role)) : held
 
-/** A person with trimmed texts and normalised phone number. */
+/** Upper and lower case, and letters that are written wide or narrow, are one. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** Of an e-mail address each part may have a script of its own, of another account name the whole has one. */
+const isMixed = (accountName: string): boolean => {
+  const plain = accountName.normalize('NFKC')
+  return mixesDigits(plain) || (plain.includes('@') ? hasMixedWord(plain) : mixesScripts(plain))
+}
+
+/** A person with cleaned texts and normalised phone number. */
 export const tidied = (person: WrittenPerson): WrittenPerson => ({
-  accountName: person.accountName.normalize('NFC').trim(),
-  originalName: person.originalName.normalize('NFC').trim().replaceAll(/\s+/gu, ' '),
+  accountName: cleanLine(person.accountName),
+  originalName: cleanLine(person.originalName),
   phone: normalPhone(person.phone),
   email: person.email.normalize('NFC').trim().toLowerCase(),
   language: person.language,
@@ -71,16 +84,26 @@ export const tidied = (person: WrittenPerson): WrittenPerson => ({
   department: person.department.trim(),
 })
 
+/** The names that somebody has already. */
+export type HeldNames = Pick<WrittenPerson, 'accountName' | 'originalName'>
+
 /**
  * All that is wrong with a tidied person, as far as it can be told without the others. Browser and server judge by this
- * one.
+ * one. @param stored who has a name keeps it, even if nobody else would get it today; null: it is somebody new
  */
-export function faultsOf({ accountName, originalName, phone, email, roles: held }: WrittenPerson): PersonFault[] {
+export function faultsOf(
+  { accountName, originalName, phone, email, roles: held }: WrittenPerson,
+  stored: HeldNames | null,
+): PersonFault[] {
+  const isOwnEmail = email !== '' && folded(accountName) === folded(email)
   const found: Readonly<Record<PersonFault, boolean>> = {
     accountWrong: [...accountName].length > ACCOUNT_MAX || !ACCOUNT.test(accountName),
+    accountMixed: stored?.accountName !== accountName && isMixed(accountName),
+    accountNotOwnEmail: stored?.accountName !== accountName && accountName.includes('@') && !isOwnEmail,
     nameMissing: originalName === '',
     nameWrong:
       [...originalName].length > PERSON_NAME_MAX || /\p{Cc}/u.test(originalName) || FORMULA_START.test(originalName),
+    nameMixed: stored?.originalName !== originalName && hasMixedWord(originalName),
     phoneWrong: phone !== '' && !isPhone(phone),
     emailWrong: email !== '' && (!isEmail(email) || /\p{Cc}/u.test(email) || FORMULA_START.test(email)),
     contactMissing: phone === '' && email === '',
@@ -92,12 +115,16 @@ export function faultsOf({ accountName, originalName, phone, email, roles: held 
 
 /** The field at which a fault is shown. */
 export const fieldOfFault: Readonly<
-  Record<PersonFault | 'accountTaken' | 'phoneTaken' | 'emailTaken' | 'departmentUnknown', PersonField>
+  Record<PersonFault | 'accountTaken' | 'accountAlike' | 'phoneTaken' | 'emailTaken' | 'departmentUnknown', PersonField>
 > = {
   accountWrong: 'accountName',
+  accountMixed: 'accountName',
+  accountNotOwnEmail: 'accountName',
   accountTaken: 'accountName',
+  accountAlike: 'accountName',
   nameMissing: 'originalName',
   nameWrong: 'originalName',
+  nameMixed: 'originalName',
   phoneWrong: 'phone',
   phoneTaken: 'phone',
   emailWrong: 'email',

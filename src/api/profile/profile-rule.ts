@@ -1,4 +1,5 @@
-import { isInkless, lengthOf } from '#api/kit/written-text.ts'
+import { cleanLine, hasMixedWord } from '#api/kit/name-rule.ts'
+import { lengthOf } from '#api/kit/written-text.ts'
 
 /** Maximum length of a name in user-perceived characters. */
 export const PERSON_NAME_LIMIT = 64
@@ -34,31 +35,17 @@ export type ProfileField = (typeof profileFields)[number]
 /** The form's values: an empty text stands for null, or for no. */
 export type ProfileDraft = Readonly<Record<ProfileField, string>>
 
-/** Bidirectional control characters: in a name they can forge what others read. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
-
-/** Cleans a name for storage: one line, trimmed, without control characters. */
-export const cleanPersonName = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(TURNING, '')
-    .replaceAll(/\p{Cs}/gu, '\uFFFD')
-    .trim()
+export type PersonNameFault = 'profile.required' | 'profile.nameTooLong' | 'profile.nameMixed'
 
 /** [VALID-27] Why the name in brackets is refused; null: it is valid. */
-export function personNameFault(typed: string): 'profile.required' | 'profile.nameTooLong' | null {
-  const name = cleanPersonName(typed)
-  if (isInkless(name)) return 'profile.required'
-  return lengthOf(name) > PERSON_NAME_LIMIT ? 'profile.nameTooLong' : null
+export function personNameFault(typed: string): PersonNameFault | null {
+  const name = cleanLine(typed)
+  if (name === '') return 'profile.required'
+  if (lengthOf(name) > PERSON_NAME_LIMIT) return 'profile.nameTooLong'
+  return hasMixedWord(name) ? 'profile.nameMixed' : null
 }
 
-export type ProfileFault =
-  | 'profile.required'
-  | 'profile.nameTooLong'
-  | 'profile.notChinese'
-  | 'profile.noSuchDay'
-  | 'profile.dayOutOfRange'
+export type ProfileFault = PersonNameFault | 'profile.notChinese' | 'profile.noSuchDay' | 'profile.dayOutOfRange'
 
 /** Han characters, and the dot and the blanks between the parts of a transliterated name. */
 const CHINESE_NAME = /^[\p{Script=Han}·•・\s]+$/u
@@ -72,10 +59,9 @@ export function profileFault(field: ProfileField, typed: string, today: string):
   if (field === 'name') return personNameFault(typed)
   if (field === 'birthDate') return typed === '' ? null : dayFault(typed, today)
   if (field !== 'chineseName' && field !== 'foreignName') return null
-  const name = cleanPersonName(typed)
-  if (isInkless(name)) return null
-  if (lengthOf(name) > PERSON_NAME_LIMIT) return 'profile.nameTooLong'
-  return field === 'chineseName' && !CHINESE_NAME.test(name) ? 'profile.notChinese' : null
+  const name = cleanLine(typed)
+  const isWrong = field === 'chineseName' && name !== '' && !CHINESE_NAME.test(name)
+  return name === '' ? null : isWrong ? 'profile.notChinese' : personNameFault(name)
 }
 
 function dayFault(day: string, today: string): 'profile.noSuchDay' | 'profile.dayOutOfRange' | null {

@@ -135,9 +135,13 @@ export default {
   reason: {
     accountWrong:
       'An account name begins with a letter or digit and has letters, digits and _@-. only, at most 64 characters.',
+    accountMixed: 'The letters of an account name are of one script, not for example Latin and Cyrillic together.',
+    accountNotOwnEmail: 'An account name with @ can only be the person’s own email address.',
     accountTaken: 'This account is there already.',
+    accountAlike: 'This account name looks just like another one; choose a different one.',
     nameMissing: 'Write the name.',
     nameWrong: 'A name has at most 64 characters and does not begin with = + - @.',
+    nameMixed: 'A word of the name mixes letters of different scripts, such as Latin and Cyrillic.',
     phoneWrong: 'This is no phone number; write it with the country code.',
     phoneTaken: 'This phone belongs to somebody else already.',
     emailWrong: 'This is no email address.',

@@ -135,9 +135,14 @@ export default {
   },
   reason: {
     accountWrong: 'La cuenta empieza con letra o cifra y solo lleva letras, cifras y _@-., hasta 64 caracteres.',
+    accountMixed:
+      'Las letras de una cuenta son de un solo alfabeto; no se mezclan, por ejemplo, el latino y el cirílico.',
+    accountNotOwnEmail: 'Una cuenta con @ solo puede ser el correo electrónico de la propia persona.',
     accountTaken: 'Esta cuenta ya existe.',
+    accountAlike: 'Esta cuenta se confunde a la vista con otra; elija una distinta.',
     nameMissing: 'Escriba el nombre.',
     nameWrong: 'El nombre tiene 64 caracteres como máximo y no empieza con = + - @.',
+    nameMixed: 'Una palabra del nombre mezcla letras de distintos alfabetos, por ejemplo latino y cirílico.',
     phoneWrong: 'No es un teléfono válido; escríbalo con el prefijo del país.',
     phoneTaken: 'Este teléfono ya es de otra persona.',
     emailWrong: 'No es un correo válido.',

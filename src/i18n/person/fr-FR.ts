@@ -136,9 +136,14 @@ export default {
   reason: {
     accountWrong:
       'Un nom de compte commence par une lettre ou un chiffre et ne contient que lettres, chiffres et _@-., 64 caractères au plus.',
+    accountMixed:
+      'Les lettres d’un compte appartiennent à un seul alphabet\u202f; on ne mêle pas, par exemple, latin et cyrillique.',
+    accountNotOwnEmail: 'Un compte qui contient @ ne peut être que l’adresse e-mail de la personne elle-même.',
     accountTaken: 'Ce compte existe déjà.',
+    accountAlike: 'Ce compte ressemble à s’y méprendre à un autre\u202f; choisissez-en un autre.',
     nameMissing: 'Indiquez le nom.',
     nameWrong: 'Un nom a 64 caractères au plus et ne commence pas par = + - @.',
+    nameMixed: 'Un mot du nom mêle des lettres de plusieurs alphabets, par exemple latin et cyrillique.',
     phoneWrong: 'Ce n’est pas un numéro valable\u202f; écrivez-le avec l’indicatif du pays.',
     phoneTaken: 'Ce téléphone appartient déjà à quelqu’un.',
     emailWrong: 'Ce n’est pas une adresse e-mail valable.',

@@ -136,9 +136,13 @@ export default {
   reason: {
     accountWrong:
       'Nama akun diawali huruf atau angka dan hanya berisi huruf, angka, dan _@-., paling banyak 64 karakter.',
+    accountMixed: 'Huruf pada nama akun berasal dari satu aksara saja, misalnya tidak mencampur Latin dan Kiril.',
+    accountNotOwnEmail: 'Nama akun yang memuat @ hanya boleh alamat email orang itu sendiri.',
     accountTaken: 'Akun ini sudah ada.',
+    accountAlike: 'Nama akun ini tampak sama persis dengan akun lain; pilih yang berbeda.',
     nameMissing: 'Tulis namanya.',
     nameWrong: 'Nama paling banyak 64 karakter dan tidak diawali = + - @.',
+    nameMixed: 'Satu kata pada nama mencampur huruf dari aksara yang berbeda, misalnya Latin dan Kiril.',
     phoneWrong: 'Bukan nomor telepon yang benar; tulis dengan kode negara.',
     phoneTaken: 'Telepon ini sudah dipakai orang lain.',
     emailWrong: 'Bukan alamat surel yang benar.',

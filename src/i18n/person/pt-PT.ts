@@ -135,9 +135,13 @@ export default {
   },
   reason: {
     accountWrong: 'A conta começa por letra ou algarismo e só tem letras, algarismos e _@-., até 64 carateres.',
+    accountMixed: 'As letras de uma conta são de um só alfabeto; não se misturam, por exemplo, o latino e o cirílico.',
+    accountNotOwnEmail: 'Uma conta com @ só pode ser o endereço de e-mail da própria pessoa.',
     accountTaken: 'Esta conta já existe.',
+    accountAlike: 'Esta conta parece igual a outra; escolha uma diferente.',
     nameMissing: 'Escreva o nome.',
     nameWrong: 'Um nome tem no máximo 64 carateres e não começa por = + - @.',
+    nameMixed: 'Uma palavra do nome mistura letras de alfabetos diferentes, por exemplo latino e cirílico.',
     phoneWrong: 'Não é um telefone válido; escreva-o com o indicativo do país.',
     phoneTaken: 'Este telefone já é de outra pessoa.',
     emailWrong: 'Não é um e-mail válido.',

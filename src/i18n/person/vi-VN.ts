@@ -134,9 +134,14 @@ export default {
   },
   reason: {
     accountWrong: 'Tên tài khoản bắt đầu bằng chữ hoặc số, chỉ gồm chữ, số và _@-., tối đa 64 ký tự.',
+    accountMixed:
+      'Các chữ trong tên tài khoản phải thuộc cùng một hệ chữ, chẳng hạn không lẫn chữ Latinh với chữ Kirin.',
+    accountNotOwnEmail: 'Tên tài khoản có @ chỉ có thể là địa chỉ email của chính người đó.',
     accountTaken: 'Tài khoản này đã tồn tại.',
+    accountAlike: 'Tên tài khoản này trông giống hệt một tài khoản khác; hãy chọn tên khác.',
     nameMissing: 'Hãy nhập họ tên.',
     nameWrong: 'Họ tên tối đa 64 ký tự và không bắt đầu bằng = + - @.',
+    nameMixed: 'Một từ trong họ tên lẫn chữ của nhiều hệ chữ, chẳng hạn Latinh và Kirin.',
     phoneWrong: 'Số điện thoại không đúng; hãy ghi kèm mã quốc gia.',
     phoneTaken: 'Số điện thoại này đã thuộc về người khác.',
     emailWrong: 'Địa chỉ email không đúng.',

@@ -132,9 +132,13 @@ export default {
   },
   reason: {
     accountWrong: '账号只能包含字母、数字和 _@-.，以字母或数字开头，最多 64 个字符。',
+    accountMixed: '账号的字母须属于同一种文字，例如不能混用拉丁字母和西里尔字母。',
+    accountNotOwnEmail: '含有 @ 的账号只能是本人的邮箱地址。',
     accountTaken: '该账号已存在。',
+    accountAlike: '该账号看起来与另一个账号一样，容易混淆，请换一个。',
     nameMissing: '请填写姓名。',
     nameWrong: '姓名最多 64 个字符，且不能以 = + - @ 开头。',
+    nameMixed: '姓名中的一个词混用了不同文字的字母，例如拉丁字母和西里尔字母。',
     phoneWrong: '手机号格式不正确，请带上国家代码。',
     phoneTaken: '该手机号已被他人使用。',
     emailWrong: '邮箱格式不正确。',

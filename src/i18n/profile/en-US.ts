@@ -152,6 +152,7 @@ export default {
   reason: {
     required: 'This item is required.',
     nameTooLong: 'A name has at most 64 characters.',
+    nameMixed: 'A word of the name mixes letters of different scripts, such as Latin and Cyrillic.',
     notChinese: 'Write a Chinese name in Chinese characters.',
     noSuchDay: 'There is no such day.',
     dayOutOfRange: 'The day has to lie between 1900 and today.',

@@ -152,6 +152,7 @@ export default {
   reason: {
     required: 'Este campo es obligatorio.',
     nameTooLong: 'Un nombre tiene como máximo 64 caracteres.',
+    nameMixed: 'Una palabra del nombre mezcla letras de distintos alfabetos, por ejemplo latino y cirílico.',
     notChinese: 'Escriba el nombre chino en caracteres chinos.',
     noSuchDay: 'Ese día no existe.',
     dayOutOfRange: 'El día debe estar entre 1900 y hoy.',

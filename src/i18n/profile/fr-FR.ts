@@ -153,6 +153,7 @@ export default {
   reason: {
     required: 'Ce champ est obligatoire.',
     nameTooLong: 'Un nom compte 64 caractères au maximum.',
+    nameMixed: 'Un mot du nom mêle des lettres de plusieurs alphabets, par exemple latin et cyrillique.',
     notChinese: 'Écrivez un nom chinois en caractères chinois.',
     noSuchDay: 'Ce jour n’existe pas.',
     dayOutOfRange: 'Le jour doit se situer entre 1900 et aujourd’hui.',

@@ -152,6 +152,7 @@ export default {
   reason: {
     required: 'Bagian ini wajib diisi.',
     nameTooLong: 'Nama paling banyak 64 karakter.',
+    nameMixed: 'Satu kata pada nama mencampur huruf dari aksara yang berbeda, misalnya Latin dan Kiril.',
     notChinese: 'Tulis nama Tionghoa dengan aksara Tionghoa.',
     noSuchDay: 'Tanggal itu tidak ada.',
     dayOutOfRange: 'Tanggal harus antara tahun 1900 dan hari ini.',

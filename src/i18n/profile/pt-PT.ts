@@ -152,6 +152,7 @@ export default {
   reason: {
     required: 'Este campo é obrigatório.',
     nameTooLong: 'Um nome tem no máximo 64 caracteres.',
+    nameMixed: 'Uma palavra do nome mistura letras de alfabetos diferentes, por exemplo latino e cirílico.',
     notChinese: 'Escreva o nome chinês em caracteres chineses.',
     noSuchDay: 'Esse dia não existe.',
     dayOutOfRange: 'O dia tem de ficar entre 1900 e hoje.',

@@ -152,6 +152,7 @@ export default {
   reason: {
     required: 'Mục này là bắt buộc.',
     nameTooLong: 'Tên có nhiều nhất 64 ký tự.',
+    nameMixed: 'Một từ trong họ tên lẫn chữ của nhiều hệ chữ, chẳng hạn Latinh và Kirin.',
     notChinese: 'Hãy viết tên tiếng Trung bằng chữ Hán.',
     noSuchDay: 'Không có ngày này.',
     dayOutOfRange: 'Ngày phải nằm giữa năm 1900 và hôm nay.',

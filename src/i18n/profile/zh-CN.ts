@@ -150,6 +150,7 @@ export default {
   reason: {
     required: '此项为必填项。',
     nameTooLong: '名字最多 64 个字符。',
+    nameMixed: '姓名中的一个词混用了不同文字的字母，例如拉丁字母和西里尔字母。',
     notChinese: '中文名请用汉字填写。',
     noSuchDay: '没有这一天。',
     dayOutOfRange: '日期须在 1900 年至今天之间。',

@@ -18,9 +18,13 @@ export interface AccountContext {
 /** Validation errors of a person's data, detected by the server, with their refusal codes. */
 const faultCodes = {
   accountWrong: 'person.accountWrong',
+  accountMixed: 'person.accountMixed',
+  accountNotOwnEmail: 'person.accountNotOwnEmail',
   accountTaken: 'person.accountTaken',
+  accountAlike: 'person.accountAlike',
   nameMissing: 'person.nameMissing',
   nameWrong: 'person.nameWrong',
+  nameMixed: 'person.nameMixed',
   phoneWrong: 'person.phoneWrong',
   phoneTaken: 'person.phoneTaken',
   emailWrong: 'person.emailWrong',

@@ -27,8 +27,8 @@ export const isSame = (one: WrittenPerson, other: WrittenPerson): boolean =>
   JSON.stringify(tidied(one)) === JSON.stringify(tidied(other))
 
 /** Validation errors of a draft before it is sent; a stored person may have no contact. */
-export const draftFaults = (draft: WrittenPerson, isNew: boolean): PersonFault[] =>
-  faultsOf(tidied(draft)).filter((fault) => isNew || fault !== 'contactMissing')
+export const draftFaults = (draft: WrittenPerson, item: ManagedPerson | null): PersonFault[] =>
+  faultsOf(tidied(draft), item).filter((fault) => item === null || fault !== 'contactMissing')
 
 /** The lifecycle's verdict on a command before it is sent, and the refusal code; the server's verdict decides. */
 export const { verdict: accountVerdict, closedBecause } = recordVerdicts({

@@ -88,7 +88,7 @@ export const personEditorFlow = setup({
   },
   guards: {
     isNew: ({ context }) => context.id === null,
-    isInOrder: ({ context: { draft, item } }) => draftFaults(draft, item === null).length === 0,
+    isInOrder: ({ context: { draft, item } }) => draftFaults(draft, item).length === 0,
     isOpen: ({ context: { item }, event }) =>
       event.type === 'command.chosen' && item !== null && closedBecause(item, event.command) === null,
     /** Commands that lock somebody out or send a letter have to be confirmed. */

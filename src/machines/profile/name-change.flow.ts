@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { Failure } from '#api/kit/problem.ts'
-import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
+import { cleanLine } from '#api/kit/name-rule.ts'
+import { personNameFault } from '#api/profile/profile-rule.ts'
 
 import { failing, type Thrown } from '#machines/kit/failing.ts'
 import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
@@ -41,7 +42,8 @@ export const nameChangeFlow = setup({
   guards: {
     isBlank: ({ context }) => faultOf(context) === 'profile.required',
     isTooLong: ({ context }) => faultOf(context) === 'profile.nameTooLong',
-    isAsBefore: ({ context }) => cleanPersonName(context.draft) === context.name,
+    isMixed: ({ context }) => faultOf(context) === 'profile.nameMixed',
+    isAsBefore: ({ context }) => cleanLine(context.draft) === context.name,
   },
   actions: {
     takeName: assign({
@@ -74,6 +76,7 @@ export const nameChangeFlow = setup({
             meta: { requirements: ['VALID-27'] },
           },
           { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'profile.nameTooLong' } } },
+          { guard: 'isMixed', actions: { type: 'refuse', params: { code: 'profile.nameMixed' } } },
         ],
         'name.submitted': [
           {
@@ -88,6 +91,11 @@ export const nameChangeFlow = setup({
             description: 'The name is invalid; nothing is sent.',
             meta: { requirements: ['VALID-28'] },
           },
+          {
+            guard: 'isMixed',
+            actions: refuseForm('profile.nameMixed'),
+            description: 'The name is invalid; nothing is sent.',
+          },
           { guard: 'isAsBefore', target: 'dropped', actions: 'announceDropped', description: 'The name is unchanged.' },
           { target: 'saving', actions: 'clean' },
         ],
@@ -100,7 +108,7 @@ export const nameChangeFlow = setup({
       tags: ['busy'],
       invoke: {
         src: 'save',
-        input: ({ context: { userId, draft } }) => ({ userId, name: cleanPersonName(draft) }),
+        input: ({ context: { userId, draft } }) => ({ userId, name: cleanLine(draft) }),
         onDone: { target: 'saved', actions: 'announceSaved', meta: { requirements: ['SHELL-36'] } },
         onError: { target: 'editing', actions: failing },
       },

@@ -1,5 +1,5 @@
+import { cleanLine } from '#api/kit/name-rule.ts'
 import {
-  cleanPersonName,
   dictionaryFields,
   genders,
   profileFault,
@@ -30,7 +30,7 @@ export function draftFaults(draft: ProfileDraft, today: string): Partial<Record<
 
 /** Whether two drafts are equal once normalised. */
 export const isSameDraft = (one: ProfileDraft, other: ProfileDraft): boolean =>
-  profileFields.every((field) => cleanPersonName(one[field]) === cleanPersonName(other[field]))
+  profileFields.every((field) => cleanLine(one[field]) === cleanLine(other[field]))
 
 /** The request body. */
 export function sentOf(draft: ProfileDraft): Pick<Profile, ProfileField> {
@@ -38,9 +38,9 @@ export function sentOf(draft: ProfileDraft): Pick<Profile, ProfileField> {
   return {
     ...codes,
     ...eachOf(shownFields, (field) => draft[field] === CHOSEN),
-    name: cleanPersonName(draft.name),
-    chineseName: cleanPersonName(draft.chineseName) || null,
-    foreignName: cleanPersonName(draft.foreignName) || null,
+    name: cleanLine(draft.name),
+    chineseName: cleanLine(draft.chineseName) || null,
+    foreignName: cleanLine(draft.foreignName) || null,
     gender: genders.find((gender) => gender === draft.gender) ?? null,
     birthDate: draft.birthDate || null,
   }

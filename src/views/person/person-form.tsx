@@ -26,7 +26,7 @@ function useProblem(editor: PersonEditor, field: PersonField): string | null {
     )
     if (told !== undefined && failure !== null) return failure.reason
     if (!touched.includes(field)) return null
-    const fault = draftFaults(draft, item === null).find((one) => fieldOfFault[one] === field)
+    const fault = draftFaults(draft, item).find((one) => fieldOfFault[one] === field)
     return fault === undefined ? null : `person.${fault}`
   })
 }
