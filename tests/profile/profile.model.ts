@@ -115,7 +115,7 @@ export const profileModel = pathModel(profileFlow, {
       if (isFaulty)
         return assert.deepEqual(
           [after.value, after.context.failure?.reason, after.context.touched.length],
-          [before.value, 'form.invalid', 10],
+          [before.value, 'form.invalid', 12],
         )
       assert.deepEqual(after.value, post === 'engineer' ? 'saved' : { changing: 'saving' })
     },
