@@ -10,8 +10,8 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'class-cards.ts',
     'class-rows.demo.ts',
     'registration/commands.ts',
+    'registration/open-to.ts',
     'registration/shown.ts',
-    'shown/open-to.ts',
     'class-courses.ts',
   ],
   'server/course': [

@@ -8,6 +8,8 @@ import { readWorkbook } from './read-workbook.ts'
 
 /** Maximum characters per record; a person has a few hundred. */
 const LONGEST_RECORD = 20_000
+/** No line of such a record is longer: its separators and its quotation marks are not counted in it. */
+const LONG_LINE = new RegExp(`[^\\r\\n]{${3 * LONGEST_RECORD}}`)
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**
@@ -54,6 +56,8 @@ function parsed(text: string): string[][] {
   // Spreadsheets may state the separator in a line of its own, which is no row.
   const stated = /^sep=(.)\r?\n/.exec(text)
   const body = stated === null ? text : text.slice(stated[0].length)
+  // Before anything is made of it: the parser counts no empty cells.
+  if (LONG_LINE.test(body)) throw new Refusal('person.importTooLarge')
   try {
     const rows: string[][] = parse(body, {
       delimiter: stated?.[1] ?? separatorOf(body),
@@ -73,9 +77,12 @@ function parsed(text: string): string[][] {
   }
 }
 
-/** The separator of the first line, outside quotation marks. */
+/** The separator of the first line, outside quotation marks; a line that is longer is no heading. */
 export function separatorOf(text: string): ',' | ';' | '\t' {
-  const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1)
+  const [line = ''] = text
+    .slice(0, LONGEST_RECORD)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\r|\n/, 1)
   const counted = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: line.split(sign).length }))
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign
 }

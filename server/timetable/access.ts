@@ -1,6 +1,6 @@
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { isVisibleTo } from '#server/class/shown/open-to.ts'
+import { isVisibleTo } from '#server/class/registration/open-to.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 
 /**

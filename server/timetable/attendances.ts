@@ -6,7 +6,7 @@ import { EARLY_MS, attendanceAt, attendanceOffers } from '#machines/timetable/at
 import { openTo } from '#machines/kit/offers.ts'
 import { historiesOf } from '#server/commands/history.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
-import { seesClass } from '#server/class/shown/open-to.ts'
+import { seesClass } from '#server/class/registration/open-to.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'

@@ -96,7 +96,7 @@ export async function underFacts<Result>(
       await db.deleteFrom('user_role').where('user_id', '=', role.user_id).where('role', '=', role.role).execute()
     await db
       .updateTable('class')
-      .set({ state: 'announced', headmaster_id: userId('headmaster') })
+      .set({ state: 'announced', audience: 'all', headmaster_id: userId('headmaster') })
       .where('id', '=', classId)
       .execute()
   }
@@ -129,6 +129,10 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<RegistrationEven
   'a registration for a class that is hidden': {
     reason: 'Who does not run a class that is not announced does not learn that there is one.',
     needs: (event) => event.type === 'register' && !event.facts.isAnnounced && !event.facts.isStaff,
+  },
+  'putting in by somebody who does not see the class': {
+    reason: 'Who does not see a class does not learn that there is one.',
+    needs: (event) => event.type === 'putIn' && senderOf(event.facts) === 'leader' && !event.facts.isInvited,
   },
   'an event of somebody who has no part in the registration': {
     reason: 'Who has no part in a registration does not learn that there is one.',

@@ -11,6 +11,7 @@ import type { OneRegistration, RegistrationResults } from '#api/class/registrati
 import type { Notice } from '#api/message/notice.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import { getClass } from '#api/class/class.contract.ts'
+import { listClassContacts } from '#api/class/contact.contract.ts'
 import { closedBecause } from '#machines/class/registration-verdicts.ts'
 import { endWindows } from '#server/class/registration/clock.ts'
 import { mayEnter } from '#server/class/registration/enter.ts'
@@ -166,7 +167,7 @@ onEachEngine((engine) => {
       expect((await register('leader', invitation)).code).toBe(2000)
     })
 
-    it('is told by a class by invitation that it may register, or that it was not invited', async () => {
+    it('is told by a class by invitation that it may register; nobody else is told that there is one, unless they were in it', async () => {
       const invitation = await aClass({ audience: 'invitation' })
       await portal()
         .db.insertInto('class_invitation')
@@ -175,11 +176,25 @@ onEachEngine((engine) => {
       const invited = await own('leader', invitation)
       expect(invited).toMatchObject({ registrationID: null, state: 'unregistered', open: ['register'] })
       expect(closedBecause(invited, 'register')).toBeNull()
-      const other = await own('learner', invitation)
-      expect(other).toMatchObject({ registrationID: null, state: 'unregistered', open: [] })
-      expect(closedBecause(other, 'register')).toBe('registration.notInvited')
+      expect((await as('learner').call(getOwnRegistration, { classID: invitation })).status).toBe(404)
+      expect((await as('learner').call(listClassContacts, { classID: invitation })).status).toBe(404)
+      const put = await as('learner').call(putInLearners, { classID: invitation, userIDs: [userId('weak'), 'nobody'] })
+      expect(put.status).toBe(404)
+      await registered('leader', invitation).then((one) => say('leader', one, 'withdraw', 'no time'))
+      await portal().db.deleteFrom('class_invitation').where('class_id', '=', invitation).execute()
+      const before = await own('leader', invitation)
+      expect(before).toMatchObject({ state: 'withdrawn', open: [] })
+      expect(closedBecause(before, 'register')).toBe('registration.notInvited')
       expect((await as('learner').call(getClass, { classID: invitation })).body.reason).toBe('request.notFound')
       expect((await as('leader').call(getClass, { classID: invitation })).body.code).toBe(2000)
+    })
+
+    it('puts nobody in without running the class, and does not learn by it who there is', async () => {
+      const open = await aClass()
+      const { data } = (await as('learner').call(putInLearners, { classID: open, userIDs: [userId('weak'), 'nobody'] }))
+        .body
+      const { results } = data as { results: { reason: string }[] }
+      expect(results.map(({ reason }) => reason)).toEqual(['registration.notStaff', 'registration.notStaff'])
     })
 
     it('sends declared events only', async () => {
@@ -305,7 +320,8 @@ onEachEngine((engine) => {
 
     it('[ROLE-03] put in whom they want whatever the window says, and take out with a reason', async () => {
       const classId = await aClass({ closes_at: at - HOUR, audience: 'invitation', capacity: 2 })
-      expect(await putIn('learner', classId, userId('leader'))).toMatchObject([{ reason: 'registration.notStaff' }])
+      const stranger = await as('learner').call(putInLearners, { classID: classId, userIDs: [userId('leader')] })
+      expect(stranger.status).toBe(404)
       const results = await putIn(
         'headmaster',
         classId,

@@ -109,17 +109,17 @@ describe('the message pop-up', () => {
     const page = await visit(wide)
     page.on('request', (request) => asked.push(request.url()))
     await signInAs(page, 'learner')
-    await expect.poll(() => bell(page).getAttribute('aria-label')).toMatch(/^Messages, \d+ unread$/)
+    await page.getByRole('button', { name: /^Messages, \d+ unread$/ }).waitFor()
     await openPopUp(page)
     expect(await popUp(page).getByRole('tab').count()).toBe(2)
-    expect(await tab(page, 'System notices').innerText()).toMatch(/2$/)
+    await tab(page, 'System notices').filter({ hasText: /2$/ }).waitFor()
     expect(await tab(page, 'Private messages').getAttribute('aria-selected')).toBe('false')
     for (const [name, count] of [
       ['Private messages', /\d$/],
       ['System notices', /2$/],
     ] as const) {
       await tab(page, name).click()
-      expect(await tab(page, name).innerText()).toMatch(count)
+      await tab(page, name).filter({ hasText: count }).waitFor()
       await popUp(page).getByRole('button', { name: 'Mark as read' }).waitFor()
       const all = await popUp(page).getByRole('link', { name: 'View all' }).getAttribute('href')
       expect(all?.split('?')[0]).toBe('#/usercenter/myMessage')
@@ -129,7 +129,8 @@ describe('the message pop-up', () => {
     expect(await first.innerText()).toContain('Course <b>')
     expect(await popUp(page).locator('b').count()).toBe(0)
     await first.getByRole('link').click()
-    await expect.poll(() => addressOf(page)).toBe(`#/notice-announcement/system-detail?mesNotifyId=${newest}`)
+    const notice = `#/notice-announcement/system-detail?mesNotifyId=${newest}`
+    await page.waitForURL((url) => url.hash === notice)
     await popUp(page).waitFor({ state: 'detached' })
 
     await openPopUp(page, 'Private messages')
@@ -141,7 +142,7 @@ describe('the message pop-up', () => {
     expect(await row.locator('.message-badge').innerText()).toBe('2')
     await row.getByRole('link').click()
     const name = new URLSearchParams({ name: nameOf('leader') })
-    await expect.poll(() => addressOf(page)).toBe(`#${letterOf(id)}&${name}`)
+    await page.waitForURL((url) => url.hash === `#${letterOf(id)}&${name}`)
   })
 
   it('[MSG-04] names the sender if the partner has no name; [SHELL-42] dims a read notice', async () => {

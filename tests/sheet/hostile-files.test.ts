@@ -52,5 +52,5 @@ it('a CSV file of the largest size is read or refused', async () => {
   const mb = 1024 * 1024
   expect(await told('a,b\r\n'.repeat(2 * mb), 'people.csv')).toBe('Refusal: person.importTooManyRows')
   expect(await told(`${','.repeat(10 * mb - 1)}x`, 'people.csv')).toBe('Refusal: person.importTooLarge')
-  expect(await told('"'.repeat(10 * mb), 'people.csv')).toBe('Refusal: person.importUnreadable')
+  expect(await told('"'.repeat(10 * mb), 'people.csv')).toBe('Refusal: person.importTooLarge')
 })

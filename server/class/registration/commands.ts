@@ -14,10 +14,12 @@ import { eachOf, sendEach } from '#server/commands/each.ts'
 import { together } from '#server/commands/together.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { seesClass } from './open-to.ts'
+import { isStaffOf } from '../staff.ts'
 import { factsAndRecord, factsWithin, lockClass, lockFor } from './facts.ts'
 import type { FactsAndRecord, Registering, RegistrationOwned } from './facts.ts'
 import { isHidden, registrationKind } from './kind.ts'
-import { findRegistration, ownRegistration, ownRegistrations } from './shown.ts'
+import { findRegistration, ownRegistrations } from './shown.ts'
 import type { Asking } from './shown.ts'
 
 interface Asked {
@@ -93,14 +95,14 @@ export const decide = (
     asking,
   )
 
-/** Puts several learners into a class independently. @throws Refusal not found: a hidden class */
+/** Puts several learners into a class independently. @throws Refusal not found: a class that the sender does not see */
 export async function putIn(
   door: Doorway,
   { classID: classId, userIDs }: PayloadOf<typeof putInLearners>,
   asking: Asking,
 ): Promise<RegistrationResults> {
-  // So that nobody learns of a hidden class which people there are.
-  await ownRegistration(door.db, classId, asking)
+  if (!(await isStaffOf(door.db, asking.sender, classId)) && !(await seesClass(door.db, asking.sender, classId)))
+    throw notFound()
   const records = [...new Set(userIDs)].map((id) => ({
     id,
     run: () =>
@@ -132,7 +134,8 @@ async function begin(
   if (found === null || isHidden(found.facts)) throw notFound()
   const sent = { type, revision, reason: '', facts: found.facts }
   if (found.recordId === null) {
-    if (type === 'putIn') await mustExist(trx, owned.learner_id)
+    // Whoever may not put anybody in does not learn who there is either.
+    if (type === 'putIn' && found.facts.isStaff) await mustExist(trx, owned.learner_id)
     const id = randomUUID()
     await createWithin(trx, registrationKind, { id, owned, sent, sender, now })
     return id

@@ -11,13 +11,15 @@ import { isHidden, registrationKind } from './kind.ts'
 
 /**
  * Whether somebody may see what only participants see: who runs the class always may, of the others the lifecycle says.
- * @throws Refusal its code; not found: a hidden class
+ * @throws Refusal its code; not found: a hidden class, or one that is not open to them
  */
 export async function mayEnter(db: Querying, classId: string, sender: Sender, now: Date): Promise<void> {
   const facts = await findFacts(db, { class_id: classId, learner_id: sender.userId }, sender, now)
   if (facts === null || isHidden(facts)) throw notFound()
   if (facts.isStaff) return
-  const said = verdict(registrationLifecycle, await registrationOf(db, classId, sender.userId), {
+  const registration = await registrationOf(db, classId, sender.userId)
+  if (!facts.isInvited && registration.matches('unregistered')) throw notFound()
+  const said = verdict(registrationLifecycle, registration, {
     type: 'enter',
     facts,
   })

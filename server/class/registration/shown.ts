@@ -203,7 +203,8 @@ async function neverRegistered(
   { sender, language, now }: Asking,
 ): Promise<OneRegistration | null> {
   const facts = await findFacts(db, { class_id: classId, learner_id: sender.userId }, sender, now)
-  if (facts === null || isHidden(facts)) return null
+  // Nobody else learns the name of a class that is not open to them.
+  if (facts === null || isHidden(facts) || !(facts.isInvited || facts.isStaff)) return null
   const { learner, className } = await db
     .selectFrom('class')
     .innerJoin('user', (join) => join.on('user.id', '=', sender.userId))

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { listedClasses, listedOf } from '#server/class/class-cards.ts'
 import { coursesOfClass, standingFrom } from '#server/class/class-courses.ts'
-import { isVisibleTo } from './open-to.ts'
+import { isVisibleTo } from '../registration/open-to.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 
 type Sender = Pick<Caller, 'userId' | 'roles'>

@@ -7,7 +7,7 @@ import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/tim
 import { momentOf } from '#i18n/dates.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
-import { isVisibleTo, seesClass } from '#server/class/shown/open-to.ts'
+import { isVisibleTo, seesClass } from '#server/class/registration/open-to.ts'
 import { checkKept, isStaffOf, staffedClasses } from '#server/class/staff.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
