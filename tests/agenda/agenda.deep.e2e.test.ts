@@ -60,6 +60,9 @@ describe('checking in to a lesson', () => {
     const number = page.getByRole('region', { name: 'Check-in' })
     await number.getByText('This lesson is over, so check-in is closed.').waitFor()
     await page.getByRole('button', { name: 'Change the attendance of 林晓雯' }).waitFor()
+    // Who does not see the class is not told that there is such a lesson.
+    const leadership = demoId('class', 'leadership')
+    await portal().db.updateTable('class').set({ audience: 'all' }).where('id', '=', leadership).execute()
     const other = await visitAs('learner', `/lesson?lessonID=${demoId('lesson', 'leadership basin-planning -1 6 8')}`)
     await other.getByText('You are not registered for this class.').waitFor()
     await other.getByRole('main').getByRole('link', { name: 'Agenda' }).click()

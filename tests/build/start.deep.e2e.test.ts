@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const listening = /The portal is open: (http:\/\/localhost:\d+)/
+const listening = /The portal is open: (http:\/\/[^\s/]+)/
 
 let dataDir = ''
 beforeEach(() => {

@@ -306,6 +306,7 @@ describe('the profile', () => {
       'Account',
       ...['User name', 'Chinese name', 'Foreign name', 'Gender', 'Date of birth', 'Country or region'],
       ...['Document type', 'Religion', 'Department', 'Education level', 'Post', 'Phone', 'E-mail'],
+      ...['My class teachers may see my phone number', 'My class teachers may see my e-mail'],
     ])
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await page.waitForURL('**/#/updateUserInfo')
