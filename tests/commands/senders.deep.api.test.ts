@@ -26,13 +26,23 @@ const cases = Object.values(import.meta.glob<Readonly<Record<string, unknown>>>(
 const people = demoAccounts.filter(({ weak }) => !weak)
 
 const staff = ['admin', 'headmaster', 'teacher']
+const teaching = people
+  .filter(({ roles }) => roles.includes('teacher') || roles.includes('admin'))
+  .map(({ name }) => name)
+  .sort()
 /**
  * Charts whose events several people may send, by the scenes' class: its owner, a further class teacher, who teaches
  * the lesson. Null: whoever sends it does it for themselves.
  */
 const shared: Readonly<Record<string, (type: string) => readonly string[] | null>> = {
-  class: () => staff,
-  registration: (type) => (type === 'register' ? null : type === 'withdraw' ? ['learner'] : ['admin', 'headmaster']),
+  // Whoever teaches makes a class of their own.
+  class: (type) => (type === 'save' ? teaching : staff),
+  registration: (type) =>
+    type === 'register'
+      ? null
+      : ['withdraw', 'accept', 'turnDown'].includes(type)
+        ? ['learner']
+        : ['admin', 'headmaster'],
   attendance: (type) => (type === 'checkIn' ? null : staff),
 }
 

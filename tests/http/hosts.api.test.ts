@@ -89,11 +89,12 @@ onEachEngine((engine) => {
       const say = async (request: string): Promise<string> =>
         (await text(connect(port, '127.0.0.1').end(`${request}\r\nconnection: close\r\n\r\n`))).split('\r\n', 1)[0] ??
         ''
+      const { path: feed } = await answerOf<NewFeed>(await signedIn(portal(), 'learner'), renewCalendarFeed, {})
       const paths = [
         '/',
+        feed,
         '/healthz',
         '/api-docs',
-        '/calendar/x.ics',
         '/oidc/callback?code=1',
         '/course',
         '/manifest.webmanifest',
