@@ -90,15 +90,7 @@ onEachEngine((engine) => {
         (await text(connect(port, '127.0.0.1').end(`${request}\r\nconnection: close\r\n\r\n`))).split('\r\n', 1)[0] ??
         ''
       const { path: feed } = await answerOf<NewFeed>(await signedIn(portal(), 'learner'), renewCalendarFeed, {})
-      const paths = [
-        '/',
-        feed,
-        '/healthz',
-        '/api-docs',
-        '/oidc/callback?code=1',
-        '/course',
-        '/manifest.webmanifest',
-      ]
+      const paths = ['/', feed, '/healthz', '/api-docs', '/oidc/callback?code=1', '/course', '/manifest.webmanifest']
       for (const path of [...paths, `/${beginPasskeySignIn.path}`]) {
         for (const host of odd)
           expect([path, host, await say(`GET ${path} HTTP/1.1\r\nhost: ${host}`)]).toEqual([
