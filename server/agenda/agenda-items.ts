@@ -179,7 +179,7 @@ async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Prom
         .selectFrom('registration')
         .select('registration.class_id')
         .where('registration.learner_id', '=', userId)
-        .where('registration.state', 'in', ['registered', 'underReview', 'waiting']),
+        .where('registration.state', 'in', ['registered', 'invited', 'underReview', 'waiting']),
     )
     .where('class.id', 'not in', ownClasses(db, asking))
     .execute()

@@ -11,7 +11,7 @@ import type { RegistrationTable } from './tables.ts'
 const HOUR_MS = 60 * 60_000
 const MINUTE_MS = 60_000
 
-type Does = 'register' | 'approve' | 'decline' | 'withdraw'
+type Does = 'register' | 'approve' | 'decline' | 'withdraw' | 'putIn'
 
 interface Step {
   readonly who: string
@@ -24,6 +24,8 @@ interface Step {
 interface DemoRequest {
   readonly of: string
   readonly who: string
+  /** By the owner of the class, who is answered: not asked for by the learner. */
+  readonly isInvitation?: boolean
   readonly hoursAgo: number
   readonly then?: { readonly does: 'decline' | 'withdraw'; readonly hoursAgo: number; readonly reason: string }
 }
@@ -41,6 +43,8 @@ const requests: readonly DemoRequest[] = [
   { of: 'urban-drainage', who: 'celeste.tavares', hoursAgo: 27 },
   { of: 'urban-drainage', who: 'le.quang.huy', hoursAgo: 20 },
   { of: 'urban-drainage', who: 'grace.whitfield', hoursAgo: 9 },
+  { of: 'water-diplomacy', who: 'grace.whitfield', isInvitation: true, hoursAgo: 30 },
+  { of: 'water-diplomacy', who: 'learner', isInvitation: true, hoursAgo: 28 },
   { of: 'river-chief', who: 'ines.garnier', hoursAgo: 70 },
   { of: 'river-chief', who: 'learner', hoursAgo: 49 },
   { of: 'river-chief', who: 'huda.mansour', hoursAgo: 47 },
@@ -140,8 +144,8 @@ function stepsOf(course: DemoClass, members: readonly string[], { now, opensAt, 
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
   const asked = requests
     .filter(({ of }) => of === course.name)
-    .flatMap(({ who, hoursAgo, then }): Step[] => [
-      { who, does: 'register', at: minute - hoursAgo * HOUR_MS },
+    .flatMap(({ who, isInvitation = false, hoursAgo, then }): Step[] => [
+      { who, does: isInvitation ? 'putIn' : 'register', at: minute - hoursAgo * HOUR_MS },
       ...(then === undefined
         ? []
         : [{ who, does: then.does, at: minute - then.hoursAgo * HOUR_MS, reason: then.reason }]),
@@ -164,8 +168,10 @@ const factsOf = (
   endsAt,
   isAnnounced: true,
   isLearner: does === 'register' || does === 'withdraw',
-  isStaff: does === 'approve' || does === 'decline',
+  isStaff: does === 'approve' || does === 'decline' || does === 'putIn',
   isInvited: true,
+  needsConsent: true,
+  changedAt: null,
   asksApproval: course.asksApproval ?? false,
   hasWaitingList: course.hasWaitingList ?? false,
   declinesAtEnd: course.declinesAtEnd ?? false,

@@ -31,6 +31,7 @@ import * as owners from './migrations/0025-owners.ts'
 import * as visitsByTime from './migrations/0026-visits-by-time.ts'
 import * as accountLooks from './migrations/0027-account-looks.ts'
 import * as contacts from './migrations/0028-contacts.ts'
+import * as invitations from './migrations/0029-invitations.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-visits-by-time': visitsByTime,
   '0027-account-looks': accountLooks,
   '0028-contacts': contacts,
+  '0029-invitations': invitations,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -87,6 +87,7 @@ export async function checkMemberFile(
     importID: isFaultless ? id : null,
     rowCount: written.length,
     putsIn: counted('putIn'),
+    invites: counted('invite'),
     stays: counted('stay'),
     newGroups,
     errors: errors.slice(0, IMPORT_ERRORS_SHOWN).map(({ row, column, value, reason }) => ({

@@ -4,6 +4,7 @@ import { GROUP_NAME_MAX, memberColumns } from '#api/class/member-import.contract
 import type { MemberColumn } from '#api/class/member-import.contract.ts'
 import { normalPhone } from '#api/person/person-rule.ts'
 import type { Reason } from '#server/answer/texts.ts'
+import { putInAtOnce } from '#server/class/registration/open-to.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
@@ -13,7 +14,7 @@ import type { HeadedRow } from '#server/sheet/headed.ts'
 /** What becomes of a row. */
 export interface MemberRow {
   readonly row: number
-  readonly action: 'putIn' | 'stay'
+  readonly action: 'putIn' | 'invite' | 'stay'
   readonly userId: string
   readonly accountName: string
   readonly originalName: string
@@ -60,6 +61,7 @@ export async function judgeMembers(
     db.selectFrom('class_group').select('name').where('class_id', '=', classId).execute(),
   ])
   const isMember = new Set(members.map(({ user_id }) => user_id))
+  const entersAtOnce = await putInAtOnce(db, classId, sender)
   const seen = new Set<string>()
   const errors: MemberError[] = []
   const judged: MemberRow[] = []
@@ -93,8 +95,8 @@ export async function judgeMembers(
       continue
     }
     seen.add(person.id)
-    const action = isMember.has(person.id) ? 'stay' : 'putIn'
-    if (action === 'putIn') {
+    const action = isMember.has(person.id) ? 'stay' : entersAtOnce(person.id) ? 'putIn' : 'invite'
+    if (action !== 'stay') {
       if (person.state === 'disabled') {
         fault('roster.disabled')
         continue
@@ -103,7 +105,7 @@ export async function judgeMembers(
         fault('roster.full')
         continue
       }
-      free -= 1
+      if (action === 'putIn') free -= 1
     }
     judged.push({
       row,

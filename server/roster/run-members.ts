@@ -18,15 +18,16 @@ export const BATCH = 100
 
 const report = z.object({
   putsIn: z.number(),
+  invites: z._default(z.number(), 0),
   stays: z.number(),
   refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string() })),
 })
-export const noReport: z.infer<typeof report> = { putsIn: 0, stays: 0, refused: [] }
+export const noReport: z.infer<typeof report> = { putsIn: 0, invites: 0, stays: 0, refused: [] }
 
 const storedRows = z.array(
   z.object({
     row: z.number(),
-    action: z.enum(['putIn', 'stay']),
+    action: z.enum(['putIn', 'invite', 'stay']),
     userId: z.string(),
     accountName: z.string(),
     originalName: z.string(),
@@ -35,8 +36,9 @@ const storedRows = z.array(
 )
 
 /**
- * Puts the next learners into their class, each through the one door. Who has become a member since stays one; what the
- * lifecycle refuses is reported and does not stop the others. A retry with an older position only returns the progress.
+ * Puts the next learners into their class, each through the one door; who is invited is in no group yet. Who has become
+ * a member since stays one; what the lifecycle refuses is reported and does not stop the others. A retry with an older
+ * position only returns the progress.
  *
  * @throws Refusal person.importGone where the sender has no such import, or runs the class no more
  */
@@ -86,13 +88,18 @@ async function carriedOut(
   done: z.infer<typeof report>,
   asking: Asking,
 ): Promise<z.infer<typeof report>> {
-  const wanted = rows.filter(({ action }) => action === 'putIn').map(({ userId }) => userId)
+  const wanted = rows.filter(({ action }) => action !== 'stay').map(({ userId }) => userId)
   const results = wanted.length === 0 ? [] : await putIn(portal, { classID: classId, userIDs: wanted }, asking)
   const reasons = new Map(results.map(({ id, reason }) => [id, reason]))
+  const invited = await invitedAmong(portal.db, classId, wanted)
   const step = { ...done, refused: [...done.refused] }
   const members: MemberRow[] = []
   for (const row of rows) {
     const reason = reasons.get(row.userId)
+    if ((reason === null || reason === 'registration.alreadyInvited') && invited.has(row.userId)) {
+      step.invites += 1
+      continue
+    }
     if (reason === null) step.putsIn += 1
     // Also of a call that is made again after the rows were stored, and the answer lost.
     else if (reason === undefined || reason === 'registration.alreadyRegistered') step.stays += 1
@@ -105,6 +112,18 @@ async function carriedOut(
   const left = await portal.db.transaction().execute((trx) => putInGroups(trx, classId, members))
   step.refused.push(...left.map(({ row, accountName }) => ({ row, accountName, reason: 'class.tooManyGroups' })))
   return step
+}
+
+async function invitedAmong(db: Querying, classId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('registration')
+    .select('learner_id')
+    .where('class_id', '=', classId)
+    .where('state', '=', 'invited')
+    .where('learner_id', 'in', userIds)
+    .execute()
+  return new Set(rows.map(({ learner_id }) => learner_id))
 }
 
 /**

@@ -18,6 +18,7 @@ import { recordKinds } from '#server/parts.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { openPortal } from '#tests/kit/server/open-portal.ts'
+import { PAUSE_MS } from '#machines/class/registration.lifecycle.ts'
 import { freshDatabase, onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Said, type Visitor } from '#tests/kit/server/visitor.ts'
@@ -34,13 +35,15 @@ onBothEngines((engine) => {
       people.set(name, await signedIn(portal(), name))
   })
   const aClass = (more: Parameters<typeof putClass>[1] = {}) => putClass(portal().db, more)
-  const asking = (id: string) => ({
+  const asking = (id: string, now = START) => ({
     sender: { userId: id, roles: ['learner'] as const },
     language: defaultLanguage,
-    now: START,
+    now,
   })
-  const joins = (classID: string, id: string): Promise<OneRegistration> =>
-    register(portal().portal, { classID }, asking(id))
+  /** When a withdrawal at the start lies back far enough. */
+  const afterPause = new Date(START.getTime() + PAUSE_MS)
+  const joins = (classID: string, id: string, now = START): Promise<OneRegistration> =>
+    register(portal().portal, { classID }, asking(id, now))
   const leaves = ({ registrationID, revision, learner }: OneRegistration): Promise<OneRegistration> =>
     sendEvent(
       portal().portal,
@@ -87,7 +90,7 @@ onBothEngines((engine) => {
       const [id = ''] = await putLearners(portal().db, 1)
       const first = await joins(classId, id)
       await leaves(first)
-      const results = await Promise.allSettled([joins(classId, id), joins(classId, id)])
+      const results = await Promise.allSettled([joins(classId, id, afterPause), joins(classId, id, afterPause)])
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
       const rows = await portal()
         .db.selectFrom('registration')
@@ -104,7 +107,11 @@ onBothEngines((engine) => {
       const gone = await leaves(await asks())
       await expect(asks()).rejects.toThrow('record.stale')
       expect(await placesOf(portal().db, classId)).toEqual({ counted: 0, registered: 0 })
-      const again = await register(portal().portal, { classID: classId, revision: gone.revision }, asking(id))
+      const again = await register(
+        portal().portal,
+        { classID: classId, revision: gone.revision },
+        asking(id, afterPause),
+      )
       expect([again.state, again.revision]).toEqual(['registered', 3])
     })
 
@@ -164,7 +171,7 @@ onBothEngines((engine) => {
             .where('id', '=', one.registrationID ?? '')
             .executeTakeFirstOrThrow()
           const gone = await leaves({ ...one, revision }).catch(() => null)
-          if (gone !== null && i % 2 === 0) await joins(classId, id)
+          if (gone !== null && i % 2 === 0) await joins(classId, id, afterPause)
         }),
       )
       const line = await linesOf(classId)

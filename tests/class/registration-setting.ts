@@ -74,7 +74,7 @@ export async function underFacts<Result>(
       ends_at: facts.endsAt + shift,
       state: facts.isAnnounced ? 'announced' : 'draft',
       headmaster_id: userId(runsIt),
-      audience: facts.isInvited ? 'all' : 'invitation',
+      audience: facts.isInvited && !facts.needsConsent ? 'all' : 'invitation',
       asks_approval: flag(facts.asksApproval),
       has_waiting_list: flag(facts.hasWaitingList),
       declines_at_end: flag(facts.declinesAtEnd),
@@ -82,6 +82,17 @@ export async function underFacts<Result>(
       tickets: facts.ticket - 1,
     })
     .where('id', '=', classId)
+    .execute()
+  if (facts.isInvited)
+    await db
+      .insertInto('class_invitation')
+      .values({ class_id: classId, user_id: userId('learner') })
+      .execute()
+  await db
+    .updateTable('registration')
+    .set({ updated_at: facts.changedAt === null ? 0 : facts.changedAt + shift })
+    .where('class_id', '=', classId)
+    .where('learner_id', '=', userId('learner'))
     .execute()
   // Whoever runs a class has the role for it.
   const role = { user_id: userId('learner'), role: 'teacher' }
@@ -94,6 +105,7 @@ export async function underFacts<Result>(
     clock.pass(-wait)
     if (runsIt === 'learner')
       await db.deleteFrom('user_role').where('user_id', '=', role.user_id).where('role', '=', role.role).execute()
+    await db.deleteFrom('class_invitation').where('class_id', '=', classId).execute()
     await db
       .updateTable('class')
       .set({ state: 'announced', audience: 'all', headmaster_id: userId('headmaster') })
@@ -137,7 +149,7 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<RegistrationEven
   'an event of somebody who has no part in the registration': {
     reason: 'Who has no part in a registration does not learn that there is one.',
     needs: (event) =>
-      ['withdraw', 'approve', 'decline', 'takeOut'].includes(event.type) &&
+      ['withdraw', 'approve', 'decline', 'takeOut', 'accept', 'turnDown'].includes(event.type) &&
       'facts' in event &&
       senderOf(event.facts) === 'leader',
   },
@@ -145,7 +157,7 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<RegistrationEven
     reason: 'These are sent to a registration, and the first request, or being put in, makes it.',
     needs: (event, context) =>
       isNew(context) &&
-      (['withdraw', 'approve', 'decline', 'takeOut'].includes(event.type) ||
+      (['withdraw', 'approve', 'decline', 'takeOut', 'accept', 'turnDown'].includes(event.type) ||
         (event.type === 'putIn' && event.revision !== 0)),
   },
   'the end of the window where the review goes on': {

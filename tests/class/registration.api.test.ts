@@ -12,6 +12,7 @@ import type { Notice } from '#api/message/notice.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import { getClass } from '#api/class/class.contract.ts'
 import { listClassContacts } from '#api/class/contact.contract.ts'
+import { PAUSE_MS } from '#machines/class/registration.lifecycle.ts'
 import { closedBecause } from '#machines/class/registration-verdicts.ts'
 import { endWindows } from '#server/class/registration/clock.ts'
 import { mayEnter } from '#server/class/registration/enter.ts'
@@ -96,12 +97,23 @@ onEachEngine((engine) => {
       expect(one.requestedAt).toBe('2026-03-02 08:00:00')
       expect(await placesOf(portal().db, classId)).toEqual({ counted: 1, registered: 1 })
       const gone = await said('learner', one, 'withdraw', 'A flood at home')
-      expect(gone).toMatchObject({ state: 'withdrawn', reason: 'A flood at home', open: ['register'] })
+      expect(gone).toMatchObject({ state: 'withdrawn', reason: 'A flood at home', open: [] })
       expect(gone.log.map(({ event, words }) => [event, words])).toEqual([
         ['register', ''],
         ['withdraw', 'A flood at home'],
       ])
       expect(await placesOf(portal().db, classId)).toEqual({ counted: 0, registered: 0 })
+    })
+
+    it('registers again after a pause, to the millisecond', async () => {
+      const classId = await aClass()
+      await said('learner', await registered('learner', classId), 'withdraw', 'No time')
+      expect(closedBecause(await own('learner', classId), 'register')).toBe('registration.tooSoon')
+      expect(await later(PAUSE_MS - 1, () => register('learner', classId))).toMatchObject({
+        reason: 'registration.tooSoon',
+        message: 'Less than a minute has passed since the withdrawal. Please try again shortly.',
+      })
+      expect((await later(PAUSE_MS, () => register('learner', classId))).code).toBe(2000)
     })
 
     it('[REG-03, ERROR-25] does not register before the window opens, to the millisecond', async () => {
@@ -182,7 +194,7 @@ onEachEngine((engine) => {
       expect(put.status).toBe(404)
       await registered('leader', invitation).then((one) => say('leader', one, 'withdraw', 'no time'))
       await portal().db.deleteFrom('class_invitation').where('class_id', '=', invitation).execute()
-      const before = await own('leader', invitation)
+      const before = await later(PAUSE_MS, () => own('leader', invitation))
       expect(before).toMatchObject({ state: 'withdrawn', open: [] })
       expect(closedBecause(before, 'register')).toBe('registration.notInvited')
       expect((await as('learner').call(getClass, { classID: invitation })).body.reason).toBe('request.notFound')
@@ -254,8 +266,11 @@ onEachEngine((engine) => {
       await said('leader', await own('leader', classId), 'withdraw', 'Not any more')
       expect(await own('committee', classId)).toMatchObject({ state: 'registered' })
       // Whoever registers again joins the end.
-      await registered('learner', classId)
-      expect(await registered('leader', classId)).toMatchObject({ state: 'waiting', position: 2 })
+      await later(PAUSE_MS, () => registered('learner', classId))
+      expect(await later(PAUSE_MS, () => registered('leader', classId))).toMatchObject({
+        state: 'waiting',
+        position: 2,
+      })
     })
 
     it('is left without a place being touched', async () => {
@@ -319,9 +334,7 @@ onEachEngine((engine) => {
     })
 
     it('[ROLE-03] put in whom they want whatever the window says, and take out with a reason', async () => {
-      const classId = await aClass({ closes_at: at - HOUR, audience: 'invitation', capacity: 2 })
-      const stranger = await as('learner').call(putInLearners, { classID: classId, userIDs: [userId('leader')] })
-      expect(stranger.status).toBe(404)
+      const classId = await aClass({ closes_at: at - HOUR, capacity: 2 })
       const results = await putIn(
         'headmaster',
         classId,
@@ -354,6 +367,56 @@ onEachEngine((engine) => {
       expect(await tellings('learner', classId)).toContain('You have been taken out of a class')
     })
 
+    it('invite whom the class is not open to: there is no place, and nothing of it is theirs, before they accept', async () => {
+      const classId = await aClass({ audience: 'invitation' })
+      expect((await as('learner').call(getOwnRegistration, { classID: classId })).status).toBe(404)
+      expect(await putIn('headmaster', classId, userId('learner'), userId('leader'))).toMatchObject([
+        { reason: null },
+        { reason: null },
+      ])
+      expect(await putIn('headmaster', classId, userId('learner'))).toMatchObject([
+        { reason: 'registration.alreadyInvited' },
+      ])
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 0, registered: 0 })
+      expect(await tellings('learner', classId)).toEqual(['You have been invited to a class'])
+      const one = await own('learner', classId)
+      expect(one).toMatchObject({ state: 'invited', open: ['accept', 'turnDown'] })
+      expect((await as('learner').call(listClassContacts, { classID: classId })).body.reason).toBe(
+        'registration.notRegistered',
+      )
+      expect(await said('learner', one, 'accept')).toMatchObject({ state: 'registered', open: ['withdraw'] })
+      expect(await said('leader', await own('leader', classId), 'turnDown')).toMatchObject({
+        state: 'withdrawn',
+        reason: '',
+        open: [],
+      })
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 1, registered: 1 })
+      expect((await tellings('headmaster', classId)).sort()).toEqual([
+        'An invitation has been accepted',
+        'An invitation has been turned down',
+      ])
+    })
+
+    it('take an invitation back, and see who is invited; an administrator asks nobody', async () => {
+      const classId = await aClass({ audience: 'invitation' })
+      await putIn('headmaster', classId, userId('learner'), userId('leader'))
+      const { list, counts } = await answerOf<{ list: OneRegistration[]; counts: Record<string, number> }>(
+        as('headmaster'),
+        listRegistrations,
+        { classID: classId, state: 'invited' },
+      )
+      expect([list.length, counts.invited]).toEqual([2, 2])
+      const one = list.find(({ learner }) => learner.userId === userId('learner'))!
+      expect(await said('headmaster', one, 'takeOut', 'The wrong person')).toMatchObject({ state: 'withdrawn' })
+      expect(await tellings('learner', classId)).toContain('An invitation has been taken back')
+      expect((await say('learner', await own('learner', classId), 'accept')).reason).toBe('registration.noInvitation')
+      expect(await putIn('admin', classId, userId('learner'), userId('leader'))).toMatchObject([
+        { reason: null },
+        { reason: null },
+      ])
+      expect(await placesOf(portal().db, classId)).toEqual({ counted: 2, registered: 2 })
+    })
+
     it('see the list: who waits or is under review in the order of arrival, others by name', async () => {
       const classId = await aClass({ asks_approval: 1, capacity: 1, has_waiting_list: 1 })
       for (const who of ['leader', 'learner', 'committee', 'weak']) {
@@ -375,6 +438,7 @@ onEachEngine((engine) => {
       expect(page.count).toBe(4)
       expect(page.counts).toEqual({
         unregistered: 0,
+        invited: 0,
         underReview: 2,
         waiting: 1,
         registered: 1,

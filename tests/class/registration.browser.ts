@@ -133,8 +133,7 @@ const register = (scene: Scene, { facts, revision }: Event<'register'>, before: 
 /** [REG-06] Who has no place any more, sends it from a tab that was opened before. */
 const withdraw = (scene: Scene, { facts, revision, reason }: Event<'withdraw'>, before: RegistrationSnapshot) =>
   underFacts(scene, facts, async () => {
-    const isOpen = before.hasTag('pending') || before.hasTag('granted')
-    const value = isOpen ? before.value : 'registered'
+    const value = ['underReview', 'waiting', 'registered'].includes(before.value) ? before.value : 'registered'
     const setRight = await shownAs(scene, before, { value, revision })
     try {
       const [page, shown] = await ownPage(scene)
@@ -146,6 +145,28 @@ const withdraw = (scene: Scene, { facts, revision, reason }: Event<'withdraw'>, 
       await dialog.locator('textarea').fill(reason)
       await setRight()
       const refusal = await outcomeOf(page, dialog, texts.action.withdraw, texts.done.withdraw)
+      scene.own = refusal === null ? shown : null
+      return refusal
+    } finally {
+      await setRight()
+    }
+  })
+
+/** Answers an invitation; who has none, from a tab that was opened before. */
+const answer = (scene: Scene, event: Event<'accept' | 'turnDown'>, before: RegistrationSnapshot) =>
+  underFacts(scene, event.facts, async () => {
+    const { type, revision } = event
+    const setRight = await shownAs(scene, before, { value: 'invited', revision })
+    try {
+      const [page, shown] = await ownPage(scene)
+      const word = texts.action[type]
+      const because = await closedBecause(page, shown, word)
+      if (because !== null) return codeOf(because)
+      await shown.getByRole('button', { name: word, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      if ('reason' in event) await dialog.locator('textarea').fill(event.reason)
+      await setRight()
+      const refusal = await outcomeOf(page, dialog, word, texts.done[type])
       scene.own = refusal === null ? shown : null
       return refusal
     } finally {
@@ -260,8 +281,9 @@ const notOnScreens: Readonly<Record<string, Beyond<RegistrationEvent>>> = {
     needs: (event) => event.type === 'enter',
   },
   'a withdrawal for somebody else': {
-    reason: 'One withdraws on the page of the class, which has the own registration only.',
-    needs: (event) => event.type === 'withdraw' && !event.facts.isLearner,
+    reason: 'One withdraws, or answers, on the page of the class, which has the own registration only.',
+    needs: (event) =>
+      (event.type === 'withdraw' || event.type === 'accept' || event.type === 'turnDown') && !event.facts.isLearner,
   },
   'a decision by somebody who does not run the class, or on oneself': {
     reason: 'The learners of a class are shown to those who run it; a learner is not let into the administration.',
@@ -273,8 +295,9 @@ const notOnScreens: Readonly<Record<string, Beyond<RegistrationEvent>>> = {
   'a registration for a class that is not there': {
     reason: 'The page of a class is there for those whom it is open to, and once it is announced.',
     needs: (event, context) =>
-      event.type === 'register' &&
-      (!event.facts.isAnnounced || (!event.facts.isInvited && (context as RegistrationContext).revision === 0)),
+      (event.type === 'accept' && !event.facts.isAnnounced) ||
+      (event.type === 'register' &&
+        (!event.facts.isAnnounced || (!event.facts.isInvited && (context as RegistrationContext).revision === 0))),
   },
   'registering by a page that is older than the first request': {
     reason: 'Before the first request there is nothing that a page could be behind.',
@@ -298,6 +321,8 @@ export default layerModel<typeof registrationLifecycle, BrowserStage>()<Scene>({
   sends: {
     register,
     withdraw,
+    accept: answer,
+    turnDown: answer,
     approve: decide,
     decline: decide,
     putIn,
@@ -310,6 +335,7 @@ export default layerModel<typeof registrationLifecycle, BrowserStage>()<Scene>({
   },
   shows: {
     unregistered: looks('unregistered'),
+    invited: looks('invited'),
     underReview: looks('underReview'),
     waiting: looks('waiting'),
     registered: looks('registered'),

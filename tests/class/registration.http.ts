@@ -144,7 +144,11 @@ const says = async (
 ): Promise<string | null> =>
   (await calls(scene, person, sendRegistrationEvent, { registrationID: scene.registrationId, ...sent })).refusal
 
-const withdraw = (scene: Scene, { type, revision, facts, reason }: Event<'withdraw'>) =>
+const accept = (scene: Scene, { type, revision, facts }: Event<'accept'>) =>
+  does(scene, type, facts, '', (person) => says(scene, person, { type, revision, reason: '' }))
+
+/** Withdraws, or turns an invitation down. */
+const withdraw = (scene: Scene, { type, revision, facts, reason }: Event<'withdraw' | 'turnDown'>) =>
   does(scene, type, facts, reason, (person) => says(scene, person, { type, revision, reason }))
 
 const decide = (scene: Scene, { type, revision, facts, reason }: Event<'decline' | 'takeOut'>) =>
@@ -287,6 +291,8 @@ export default layerModel<typeof registrationLifecycle, HttpStage>()<Scene>({
   sends: {
     register,
     withdraw,
+    accept,
+    turnDown: withdraw,
     approve,
     decline: decide,
     putIn,
@@ -299,6 +305,7 @@ export default layerModel<typeof registrationLifecycle, HttpStage>()<Scene>({
   },
   shows: {
     unregistered: isSeen('unregistered'),
+    invited: isSeen('invited'),
     underReview: isSeen('underReview'),
     waiting: isSeen('waiting'),
     registered: isSeen('registered'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import {
+  PAUSE_MS,
   REASON_LIMIT,
   registrationLifecycle,
   type RegistrationContext,
@@ -23,6 +24,8 @@ const facts: RegistrationFacts = {
   isLearner: false,
   isStaff: false,
   isInvited: true,
+  needsConsent: false,
+  changedAt: null,
   asksApproval: false,
   isFull: false,
   hasWaitingList: false,
@@ -35,6 +38,12 @@ const staff: RegistrationFacts = { ...facts, isStaff: true }
 const closed: RegistrationFacts = { ...facts, now: facts.closesAt }
 /** Somebody else, who is neither. */
 const outsider = facts
+/** Both sides of the end of the pause. */
+const aroundPause = (of: RegistrationFacts): readonly RegistrationFacts[] => [
+  { ...of, changedAt: of.now - PAUSE_MS + 1 },
+  { ...of, changedAt: of.now - PAUSE_MS },
+]
+const asking: RegistrationFacts = { ...staff, needsConsent: true }
 /** Both sides of a moment. */
 const around = (of: RegistrationFacts, at: number): readonly RegistrationFacts[] => [
   { ...of, now: at - 1 },
@@ -66,6 +75,29 @@ const registers = (context: RegistrationContext) => [
     ...around(learner, facts.opensAt),
     ...around(learner, facts.closesAt),
     { ...learner, now: facts.endsAt },
+    ...aroundPause(learner),
+    outsider,
+    staff,
+  ]),
+  ...missed(context, learner),
+]
+const putsIn = (context: RegistrationContext) => [
+  ...decides(context),
+  ...seen(context, [
+    asking,
+    { ...asking, isInvited: false },
+    { ...asking, isFull: true },
+    ...aroundPause(asking),
+    ...aroundPause(staff),
+  ]),
+]
+const accepts = (context: RegistrationContext) => [
+  ...seen(context, [
+    learner,
+    { ...learner, isFull: true },
+    { ...learner, isFull: true, hasWaitingList: true },
+    { ...learner, isStaff: true, isAnnounced: false },
+    ...around(learner, facts.endsAt),
     outsider,
     staff,
   ]),
@@ -124,19 +156,24 @@ const wrongReason = (reason: string): string | null =>
     : Array.from(reason).length > REASON_LIMIT
       ? 'registration.reasonTooLong'
       : null
-type Revised = Sent<'register' | 'withdraw' | 'putIn' | 'approve' | 'decline' | 'takeOut'>
+type Revised = Sent<'register' | 'withdraw' | 'putIn' | 'approve' | 'decline' | 'takeOut' | 'accept' | 'turnDown'>
 const isStale = ({ before, event }: Pick<Revised, 'before' | 'event'>): boolean =>
   event.revision !== before.context.revision
+
+const isPaused = ({ before, event }: Sent<'register' | 'putIn'>): boolean =>
+  before.value === 'withdrawn' && event.facts.changedAt !== null && event.facts.now < event.facts.changedAt + PAUSE_MS
 
 /** [REG-01, REG-03, ERROR-25 to ERROR-28] Why nobody is let in, independent of the machine. */
 function registerRefusal(step: Sent<'register'>): string | null {
   const { before, event } = step
   const { facts: given } = event
   if (!given.isLearner) return 'registration.notYours'
+  if (before.value === 'invited') return 'registration.alreadyInvited'
   if (before.value === 'underReview') return 'registration.notYetApproved'
   if (before.value === 'waiting') return 'registration.alreadyWaiting'
   if (before.value === 'registered') return 'registration.alreadyRegistered'
   if (isStale(step)) return 'record.stale'
+  if (isPaused(step)) return 'registration.tooSoon'
   if (!given.isAnnounced) return 'registration.classNotOpened'
   if (given.now >= given.endsAt) return 'registration.classFinished'
   if (given.now < given.opensAt) return 'registration.notStarted'
@@ -148,7 +185,7 @@ function registerRefusal(step: Sent<'register'>): string | null {
 function withdrawalRefusal(step: Sent<'withdraw'>): string | null {
   const { facts: given, reason } = step.event
   if (!given.isLearner) return 'registration.notYours'
-  if (isOutside(step.before.value)) return 'registration.notRegistered'
+  if (isOutside(step.before.value) || step.before.value === 'invited') return 'registration.notRegistered'
   if (isStale(step)) return 'record.stale'
   return given.now >= given.endsAt ? 'registration.classFinished' : wrongReason(reason)
 }
@@ -158,10 +195,24 @@ function putInRefusal(step: Sent<'putIn'>): string | null {
   const sender = notStaff(given)
   if (sender !== null) return sender
   if (step.before.value === 'registered') return 'registration.alreadyRegistered'
+  if (step.before.value === 'invited' && given.needsConsent) return 'registration.alreadyInvited'
   if (isStale(step)) return 'record.stale'
   if (!given.isAnnounced) return 'registration.classNotOpened'
   if (given.now >= given.endsAt) return 'registration.classFinished'
-  return given.isFull ? 'registration.full' : null
+  if (given.isFull) return 'registration.full'
+  return given.needsConsent && isPaused(step) ? 'registration.tooSoon' : null
+}
+
+function answerRefusal(step: Sent<'accept' | 'turnDown'>): string | null {
+  const { facts: given, type } = step.event
+  if (!given.isLearner) return 'registration.notYours'
+  if (step.before.value !== 'invited') return 'registration.noInvitation'
+  if (isStale(step)) return 'record.stale'
+  if (type === 'accept' && !given.isAnnounced) return 'registration.classNotOpened'
+  if (given.now >= given.endsAt) return 'registration.classFinished'
+  if (step.event.type === 'turnDown')
+    return wrongReason(step.event.reason) === 'registration.reasonTooLong' ? 'registration.reasonTooLong' : null
+  return given.isFull && !given.hasWaitingList ? 'registration.full' : null
 }
 
 function approvalRefusal(step: Sent<'approve'>): string | null {
@@ -180,7 +231,7 @@ function takenOutRefusal(step: Sent<'decline' | 'takeOut'>): string | null {
   const { type, facts: given, reason } = step.event
   const sender = notStaff(given)
   if (sender !== null) return sender
-  const open: readonly State[] = type === 'decline' ? ['underReview', 'waiting'] : ['waiting', 'registered']
+  const open: readonly State[] = type === 'decline' ? ['underReview', 'waiting'] : ['invited', 'waiting', 'registered']
   if (!open.includes(step.before.value))
     return type === 'decline' ? 'registration.nothingToDecide' : 'registration.notRegistered'
   if (isStale(step)) return 'record.stale'
@@ -197,7 +248,9 @@ export const registrationModel = pathModel(registrationLifecycle, {
     withdraw: (context) => reasoned(context, learner),
     approve: decides,
     decline: (context) => reasoned(context, staff),
-    putIn: decides,
+    putIn: putsIn,
+    accept: accepts,
+    turnDown: (context) => reasoned(context, learner),
     takeOut: (context) => reasoned(context, staff),
     enter: [{ facts: learner }],
     placeFreed: (context) => (goesOn(context) ? [{}] : []),
@@ -209,6 +262,8 @@ export const registrationModel = pathModel(registrationLifecycle, {
   senders: {
     register: 'learner',
     withdraw: 'learner',
+    accept: 'learner',
+    turnDown: 'learner',
     approve: ['headmaster', 'teacher', 'admin'],
     decline: ['headmaster', 'teacher', 'admin'],
     putIn: ['headmaster', 'teacher', 'admin'],
@@ -224,12 +279,14 @@ export const registrationModel = pathModel(registrationLifecycle, {
   states: {
     unregistered: ({ tags, context }) =>
       assert.deepEqual([[...tags], context], [[], { revision: 0, ticket: null, reason: '' }]),
+    invited: ({ tags, context }) =>
+      assert.deepEqual([tags.has('pending'), context.ticket, context.reason], [true, null, '']),
     underReview: ({ tags, context }) => assert.ok(tags.has('pending') && context.ticket !== null),
     waiting: ({ tags, context }) => assert.ok(tags.has('pending') && context.ticket !== null),
     registered: ({ tags, context }) =>
       assert.deepEqual([tags.has('granted'), context.ticket, context.reason], [true, null, '']),
     declined: ({ tags, context }) => assert.deepEqual([tags.has('aside'), context.ticket], [true, null]),
-    withdrawn: ({ tags, context }) => assert.ok(tags.has('aside') && context.reason.trim() !== ''),
+    withdrawn: ({ tags, context }) => assert.deepEqual([tags.has('aside'), context.ticket], [true, null]),
   },
   does: {
     register: (step) => {
@@ -261,12 +318,29 @@ export const registrationModel = pathModel(registrationLifecycle, {
     putIn: (step) => {
       const code = putInRefusal(step)
       if (code !== null) return refuses(step, code)
+      if (step.event.facts.needsConsent && isOutside(step.before.value))
+        return leadsTo(step, 'invited', {}, [tells('invited')])
       leadsTo(step, 'registered', {}, ['takePlace', tells('putIn')])
     },
     takeOut: (step) => {
       const code = takenOutRefusal(step)
       if (code !== null) return refuses(step, code)
-      leadsTo(step, 'withdrawn', { reason: step.event.reason }, [...givesBack(step.before.value), tells('takenOut')])
+      leadsTo(step, 'withdrawn', { reason: step.event.reason }, [
+        ...givesBack(step.before.value),
+        tells(step.before.value === 'invited' ? 'uninvited' : 'takenOut'),
+      ])
+    },
+    accept: (step) => {
+      const code = answerRefusal(step)
+      if (code !== null) return refuses(step, code)
+      const { isFull, ticket } = step.event.facts
+      if (isFull) leadsTo(step, 'waiting', { ticket }, ['giveTicket'])
+      else leadsTo(step, 'registered', {}, ['takePlace', 'tellStaff {"notice":"registration.accepted"}'])
+    },
+    turnDown: (step) => {
+      const code = answerRefusal(step)
+      if (code !== null) return refuses(step, code)
+      leadsTo(step, 'withdrawn', { reason: step.event.reason }, ['tellStaff {"notice":"registration.turnedDown"}'])
     },
     enter: (step) => {
       const { value } = step.before
@@ -289,6 +363,7 @@ export const registrationModel = pathModel(registrationLifecycle, {
       leadsTo(step, 'declined', {}, [tells('lapsed')])
     },
     classEnded: (step) => {
+      if (step.before.value === 'invited') return leadsTo(step, 'declined', {}, [])
       if (!['underReview', 'waiting'].includes(step.before.value)) return isSilent(step)
       leadsTo(step, 'declined', {}, [tells('lapsed')])
     },

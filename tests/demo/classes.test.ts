@@ -22,13 +22,13 @@ describe('the classes of the demo organisation', () => {
 
   it('have every state of a registration, with the demo accounts in telling places', () => {
     expect(new Set(rows.registrations.map(({ state }) => state))).toEqual(
-      new Set(['registered', 'underReview', 'waiting', 'declined', 'withdrawn']),
+      new Set(['registered', 'invited', 'underReview', 'waiting', 'declined', 'withdrawn']),
     )
     expect(
       ['irrigation', 'urban-drainage', 'river-chief', 'drought-relief', 'flood', 'water-diplomacy'].map((name) =>
         standing(name, 'learner'),
       ),
-    ).toEqual(['withdrawn', 'waiting', 'underReview', 'declined', 'registered', undefined])
+    ).toEqual(['withdrawn', 'waiting', 'underReview', 'declined', 'registered', 'invited'])
   })
 
   it('have no more members than places, count them, and keep the order of those who wait', () => {

@@ -104,12 +104,28 @@ onBothEngines((engine) => {
       ])
       expect(await standing('irrigation', 'weak')).toBeUndefined()
       const step = (await next(importID)).data as MemberStep
-      expect(step).toEqual({ rowCount: 3, doneCount: 3, putsIn: 2, stays: 1, refused: [] })
+      expect(step).toEqual({ rowCount: 3, doneCount: 3, putsIn: 2, invites: 0, stays: 1, refused: [] })
       // A retry after a lost answer changes nothing twice.
       expect((await next(importID)).data).toEqual(step)
       expect(await standing('irrigation', 'weak')).toEqual({ state: 'registered', group: '黄河' })
       expect(await standing('irrigation', 'leader')).toEqual({ state: 'registered', group: '黄河' })
       expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
+    })
+
+    it('are invited where the class is not open to them, and are in no group before they accept', async () => {
+      const { db } = portal()
+      await db.updateTable('class').set({ audience: 'invitation' }).where('id', '=', classId('irrigation')).execute()
+      const { importID, ...said } = await check(fileOf(csv('headmaster,黄河', 'committee,')))
+      expect([said.putsIn, said.invites, said.stays, said.rows.map(({ action }) => action)]).toEqual([
+        0,
+        1,
+        1,
+        ['invite', 'stay'],
+      ])
+      const step = (await next(importID)).data as MemberStep
+      expect(step).toEqual({ rowCount: 2, doneCount: 2, putsIn: 0, invites: 1, stays: 1, refused: [] })
+      expect(await standing('irrigation', 'headmaster')).toEqual({ state: 'invited', group: null })
+      await db.updateTable('class').set({ audience: 'all' }).where('id', '=', classId('irrigation')).execute()
     })
 
     it('are refused by row: unknown, twice, disabled, as a formula, and where no place is left', async () => {

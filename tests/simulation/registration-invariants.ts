@@ -7,5 +7,5 @@ export const registrationInvariants = {
   'given at once': 'While the class goes on, no place is free while somebody waits.',
   'nobody twice': 'A learner has one registration for a class.',
   window: 'Nobody registers outside the window.',
-  lapsed: 'Once the time for it is over, nobody is under review or waits.',
+  lapsed: 'Once the time for it is over, nobody is invited, under review or waits.',
 } as const

@@ -16,10 +16,18 @@ const notices: Readonly<Record<string, string>> = {
   'approve waiting': 'queued',
   'decline declined': 'declined',
   'takeOut withdrawn': 'takenOut',
+  'takeOut withdrawn, invited': 'uninvited',
   'putIn registered': 'putIn',
+  'putIn invited': 'invited',
   'placeFreed registered': 'movedUp',
   'windowEnded declined': 'lapsed',
   'classEnded declined': 'lapsed',
+}
+/** Of what staff are told. */
+const told: Readonly<Record<string, string>> = {
+  'register underReview': 'asked',
+  'accept registered': 'accepted',
+  'turnDown withdrawn': 'turnedDown',
 }
 
 /** Keeps a book of its own of who is in and who waits, written from the log alone, and compares. */
@@ -63,7 +71,7 @@ export function registrationPlay(
       if (to === 'registered') enters(row)
       if (to !== 'waiting' && to !== 'underReview')
         arrived.splice(0, arrived.length, ...arrived.filter((each) => each !== id))
-      else if (said.type === 'register') arrived.push(id)
+      else if (said.type === 'register' || said.type === 'accept') arrived.push(id)
       states.set(id, to)
       const { length } = inState('registered')
       hold('places', length <= capacity, () => `${length} are in, and there are ${capacity} places`)
@@ -77,14 +85,17 @@ export function registrationPlay(
       const learners = Array.from(states.keys(), (id) => learnerOf.get(id))
       hold('nobody twice', new Set(learners).size === learners.length, () => learners.join())
     },
-    noticesOf({ record_id: id, said: { type }, to_state: to }) {
-      if (type === 'register') return to === 'underReview' ? staff.map((one) => `${one} registration.asked`) : []
-      const code = notices[`${type} ${to}`]
+    noticesOf({ record_id: id, said: { type }, from_state: from, to_state: to }) {
+      const forStaff = told[`${type} ${to}`]
+      if (forStaff !== undefined) return staff.map((one) => `${one} registration.${forStaff}`)
+      // An invitation ends without a word.
+      if (type === 'classEnded' && from === 'invited') return []
+      const code = (from === 'invited' ? notices[`${type} ${to}, invited`] : undefined) ?? notices[`${type} ${to}`]
       return code === undefined ? [] : [`${learnerOf.get(id)} registration.${code}`]
     },
     ended() {
       const isOver = time.now >= endsAt
-      const late = [...(isOver ? inState('waiting') : []), ...inState('underReview')]
+      const late = [...(isOver ? [...inState('invited'), ...inState('waiting')] : []), ...inState('underReview')]
       const isLate = isOver || (declinesAtEnd && time.now >= closesAt)
       hold('lapsed', !isLate || late.length === 0, () => `${named(late)} are still there`)
     },

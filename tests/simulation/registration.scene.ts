@@ -70,6 +70,7 @@ export function registrationScene(): Scene {
         endsAt: random.inHundred(20) ? START + SPAN / 2 + random.below(SPAN / 2) : START + 9 * DAY,
         declinesAtEnd: random.inHundred(50),
       }
+      const asksLearners = random.inHundred(40)
       await putClasses(store.db, [
         {
           id: CLASS,
@@ -81,7 +82,7 @@ export function registrationScene(): Scene {
           headmaster_id: 'olga',
           opens_at: set.opensAt,
           closes_at: Math.min(set.closesAt, set.endsAt),
-          audience: 'all',
+          audience: asksLearners ? 'invitation' : 'all',
           capacity: set.capacity,
           has_waiting_list: random.inHundred(85) ? 1 : 0,
           asks_approval: random.inHundred(35) ? 1 : 0,
@@ -91,6 +92,10 @@ export function registrationScene(): Scene {
       await store.db
         .insertInto('class_officer')
         .values({ class_id: CLASS, office: 'classTeacher', user_id: 'theo' })
+        .execute()
+      await store.db
+        .insertInto('class_invitation')
+        .values(learners.map(({ userId }) => ({ class_id: CLASS, user_id: userId })))
         .execute()
       const devices = [
         ...pages.map((page) =>

@@ -19,7 +19,7 @@ interface Due {
 const BATCH = 100
 
 /**
- * What the end of a window or of a class brings about: who is under review or waits is told that it has lapsed. Several
+ * What the end of a window or of a class brings about: who is invited, under review or waits has no place. Several
  * processes may do so at once: each registration is looked at again under the lock of its class. Returns how many have
  * lapsed.
  */
@@ -52,14 +52,14 @@ export async function endWindows({ db, effects, logger }: Ending, now: Date): Pr
   return count
 }
 
-/** Who is under review or waits although the time for it is over. */
+/** Who is invited, under review or waits although the time for it is over. */
 const dueIn = (db: Querying, now: Date) =>
   db
     .selectFrom('registration')
     .innerJoin('class', 'class.id', 'registration.class_id')
     .select(['registration.id', 'registration.class_id', 'registration.state'])
     // As the index of those that are pending has it.
-    .where(sql<boolean>`registration.state in ('underReview', 'waiting')`)
+    .where(sql<boolean>`registration.state in ('invited', 'underReview', 'waiting')`)
     .where((eb) =>
       eb.or([
         eb('class.ends_at', '<=', now.getTime()),

@@ -63,13 +63,20 @@ interface Concerned {
   /** As a query answers it: SQLite has no booleans. */
   readonly isStaff: SqlBool
   readonly isInvited: SqlBool
+  /** The learner is in the audience of the class without an invitation. */
+  readonly inAudience: SqlBool
+  readonly isAdmin: boolean
+  /** Milliseconds; null: there is no registration yet. */
+  readonly changedAt: number | null
 }
 
-/** Whether a class is open to a learner: to all, to the learner's department, or by invitation. */
-export const invitedTo = (
+type Condition = (
   eb: ExpressionBuilder<Tables, 'class'>,
   learnerId: Expression<string>,
-): ExpressionWrapper<Tables, 'class', SqlBool> =>
+) => ExpressionWrapper<Tables, 'class', SqlBool>
+
+/** Whether a class is open to a learner by itself: to all, or to the learner's department. */
+export const audienceHas: Condition = (eb, learnerId) =>
   eb.or([
     eb('class.audience', '=', 'all'),
     eb.and([
@@ -83,6 +90,12 @@ export const invitedTo = (
           .where('user.id', '=', learnerId),
       ),
     ]),
+  ])
+
+/** Whether a class is open to a learner: by itself, or by invitation. */
+export const invitedTo: Condition = (eb, learnerId) =>
+  eb.or([
+    audienceHas(eb, learnerId),
     eb.and([
       eb('class.audience', '=', 'invitation'),
       eb.exists(
@@ -105,6 +118,8 @@ export const factsFrom = (row: ClassFactRow, concerned: Concerned, now: Date): R
   isLearner: concerned.isLearner,
   isStaff: Boolean(concerned.isStaff),
   isInvited: Boolean(concerned.isInvited),
+  needsConsent: !concerned.isAdmin && !concerned.inAudience,
+  changedAt: concerned.changedAt,
   asksApproval: isSet(row.asks_approval),
   isFull: row.capacity !== null && row.taken >= row.capacity,
   hasWaitingList: isSet(row.has_waiting_list),
@@ -134,13 +149,21 @@ export async function factsAndRecord(
       join.onRef('registration.class_id', '=', 'class.id').on('registration.learner_id', '=', learnerId),
     )
     .select(classFactColumns)
-    .select('registration.id as recordId')
-    .select((eb) => [invitedTo(eb, eb.val(learnerId)).as('isInvited'), runBy(eb, eb.val(userId)).as('isStaff')])
+    .select(['registration.id as recordId', 'registration.updated_at as changedAt'])
+    .select((eb) => [
+      audienceHas(eb, eb.val(learnerId)).as('inAudience'),
+      invitedTo(eb, eb.val(learnerId)).as('isInvited'),
+      runBy(eb, eb.val(userId)).as('isStaff'),
+    ])
     .where('class.id', '=', classId)
     .executeTakeFirst()
   if (row === undefined) return null
-  const isStaff = roles.includes('admin') || row.isStaff
-  const facts = factsFrom(row, { isLearner: learnerId === userId, isStaff, isInvited: row.isInvited }, now)
+  const isAdmin = roles.includes('admin')
+  const facts = factsFrom(
+    row,
+    { ...row, isLearner: learnerId === userId, isStaff: isAdmin || row.isStaff, isAdmin },
+    now,
+  )
   return { facts, recordId: row.recordId }
 }
 
@@ -149,7 +172,7 @@ export const findFacts = async (...of: Parameters<typeof factsAndRecord>): Promi
   (await factsAndRecord(...of))?.facts ?? null
 
 /** What does not change of somebody who registers, while others before do. */
-export interface Registering extends Pick<Concerned, 'isStaff' | 'isInvited'> {
+export interface Registering extends Pick<Concerned, 'isStaff' | 'isInvited' | 'inAudience' | 'changedAt'> {
   recordId: string | null
 }
 
@@ -166,8 +189,9 @@ export async function lockFor(
     .leftJoin('registration', (join) =>
       join.onRef('registration.class_id', '=', 'class.id').onRef('registration.learner_id', '=', 'learner.id'),
     )
-    .select(['learner.id', 'registration.id as recordId'])
+    .select(['learner.id', 'registration.id as recordId', 'registration.updated_at as changedAt'])
     .select((eb) => [
+      audienceHas(eb, eb.ref('learner.id')).as('inAudience'),
       invitedTo(eb, eb.ref('learner.id')).as('isInvited'),
       runBy(eb, eb.ref('learner.id')).as('isStaff'),
     ])
@@ -185,19 +209,24 @@ const currentClass = prepared(['classId'], (db, { classId }: { readonly classId:
 export async function factsWithin(
   trx: Querying,
   classId: string,
-  { recordId, isInvited, isStaff }: Registering,
+  { recordId, ...known }: Registering,
   { roles }: Sender,
   now: Date,
 ): Promise<FactsAndRecord | null> {
   const [row] = await currentClass(trx, { classId })
   if (row === undefined) return null
-  const concerned = { isLearner: true, isStaff: roles.includes('admin') || isStaff, isInvited }
+  const isAdmin = roles.includes('admin')
+  const concerned = { ...known, isLearner: true, isStaff: isAdmin || known.isStaff, isAdmin }
   return { facts: factsFrom(row, concerned, now), recordId }
 }
 
 /** The facts of what happens by itself: nobody sends it. */
 export const factsOfClass = (row: ClassFactRow, now: Date): RegistrationFacts =>
-  factsFrom(row, { isLearner: false, isStaff: false, isInvited: false }, now)
+  factsFrom(
+    row,
+    { isLearner: false, isStaff: false, isInvited: false, inAudience: false, isAdmin: false, changedAt: null },
+    now,
+  )
 
 /** A class locked for changes of its registrations; undefined: it does not exist. */
 export const lockClass = (trx: Querying, classId: string): Promise<ClassFactRow | undefined> =>

@@ -67,7 +67,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
   },
 }
 
-const REASONED: ReadonlySet<string> = new Set(['withdraw', 'decline', 'takeOut'])
+const REASONED: ReadonlySet<string> = new Set(['withdraw', 'decline', 'takeOut', 'turnDown'])
 
 /** Who has no part in a registration does not learn that there is one. @throws Refusal not found */
 async function concerningFacts(
@@ -92,7 +92,7 @@ export const fillPlaces = (trx: Querying, classId: string, now: Date): Promise<v
     sendOnWithin(trx, registrationKind, { id, event: { type: 'placeFreed' }, by: null, now }),
   )
 
-/** A class is over: nobody will decide any more on who is under review or waits. */
+/** A class is over: nobody will decide any more on who is invited, under review or waits. */
 export async function endRegistrations(trx: Querying, classId: string, now: Date): Promise<void> {
   const row = await lockClass(trx, classId)
   if (row === undefined) return
@@ -100,7 +100,7 @@ export async function endRegistrations(trx: Querying, classId: string, now: Date
     .selectFrom('registration')
     .select('id')
     .where('class_id', '=', classId)
-    .where('state', 'in', ['underReview', 'waiting'])
+    .where('state', 'in', ['invited', 'underReview', 'waiting'])
     .orderBy('id')
     .execute()
   const event = { type: 'classEnded', facts: factsOfClass(row, now) } as const

@@ -6,7 +6,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 import type { Database } from '#server/database/open.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
-import { classFactColumns, factsFrom, invitedTo } from './facts.ts'
+import { audienceHas, classFactColumns, factsFrom, invitedTo } from './facts.ts'
 import { registrationRows, shown } from './shown.ts'
 import type { Asking } from './shown.ts'
 
@@ -36,7 +36,10 @@ export async function findRegistrations(
   const [rows, counted, byState] = await Promise.all([
     registrationRows(db, language.code)
       .where('registration.id', 'in', fitting.select('registration.id'))
-      .select((eb) => invitedTo(eb, eb.ref('registration.learner_id')).as('isInvited'))
+      .select((eb) => [
+        audienceHas(eb, eb.ref('registration.learner_id')).as('inAudience'),
+        invitedTo(eb, eb.ref('registration.learner_id')).as('isInvited'),
+      ])
       .orderBy(sql`case when registration.state in ('underReview', 'waiting') then registration.ticket end`, (order) =>
         order.asc().nullsLast(),
       )
@@ -53,10 +56,16 @@ export async function findRegistrations(
       .groupBy('state')
       .execute(),
   ])
-  const standing = (learnerId: string, isInvited: Parameters<typeof factsFrom>[1]['isInvited']) =>
-    factsFrom(row, { isLearner: learnerId === sender.userId, isStaff: true, isInvited }, now)
+  const isAdmin = sender.roles.includes('admin')
+  const standing = (one: (typeof rows)[number]) => ({
+    ...one,
+    isLearner: one.learner_id === sender.userId,
+    isStaff: true,
+    isAdmin,
+    changedAt: one.updated_at,
+  })
   return {
-    list: await shown(db, rows, ({ learner_id, isInvited }) => standing(learner_id, isInvited)),
+    list: await shown(db, rows, (one) => factsFrom(row, standing(one), now)),
     count: counted.count,
     counts: Object.fromEntries(
       registrationStates.map((name) => [name, byState.find((one) => one.state === name)?.count ?? 0]),

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { Tables } from '#server/tables.ts'
-import { invitedTo } from '#server/class/registration/facts.ts'
+import { audienceHas, invitedTo } from '#server/class/registration/facts.ts'
 import { staffedClasses } from '#server/class/staff.ts'
 import { VISIBLE } from '#server/class/class-cards.ts'
 
@@ -36,3 +36,29 @@ export const isVisibleTo = (db: Querying, sender: Sender) => (eb: ExpressionBuil
       eb('class.id', 'in', staffedClasses(db, sender)),
     ]),
   ])
+
+/** Who is put in without being asked, as the lifecycle of registration has it: of the audience, or having asked. */
+export async function putInAtOnce(db: Querying, classId: string, sender: Sender): Promise<(userId: string) => boolean> {
+  if (sender.roles.includes('admin')) return () => true
+  const found = await db
+    .selectFrom('class')
+    .innerJoin('user', (join) => join.onTrue())
+    .select('user.id')
+    .where('class.id', '=', classId)
+    .where((eb) =>
+      eb.or([
+        audienceHas(eb, eb.ref('user.id')),
+        eb.exists(
+          eb
+            .selectFrom('registration')
+            .select('registration.id')
+            .whereRef('registration.class_id', '=', 'class.id')
+            .whereRef('registration.learner_id', '=', 'user.id')
+            .where('registration.state', 'in', ['underReview', 'waiting']),
+        ),
+      ]),
+    )
+    .execute()
+  const ids = new Set(found.map(({ id }) => id))
+  return (userId) => ids.has(userId)
+}

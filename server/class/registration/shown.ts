@@ -15,7 +15,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { runBy } from '#server/class/staff.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { RegistrationOwned } from './facts.ts'
-import { factColumnsBeside, factsFrom, findFacts, invitedTo } from './facts.ts'
+import { audienceHas, factColumnsBeside, factsFrom, findFacts, invitedTo } from './facts.ts'
 import { isHidden, registrationKind } from './kind.ts'
 import type { Tables } from '#server/tables.ts'
 
@@ -167,6 +167,7 @@ async function ownIn(
     .select('line.position')
     .select(factColumnsBeside)
     .select((eb) => [
+      audienceHas(eb, eb.ref('registration.learner_id')).as('inAudience'),
       invitedTo(eb, eb.ref('registration.learner_id')).as('isInvited'),
       runBy(eb, eb.ref('registration.learner_id')).as('isStaff'),
     ])
@@ -181,8 +182,12 @@ async function ownIn(
   const registered = askings.flatMap((asking) => {
     const row = rowOf.get(asking.sender.userId)
     if (row === undefined) return []
-    const isStaff = asking.sender.roles.includes('admin') || row.isStaff
-    const facts = factsFrom({ ...row, state: row.class_state }, { ...row, isLearner: true, isStaff }, asking.now)
+    const isAdmin = asking.sender.roles.includes('admin')
+    const facts = factsFrom(
+      { ...row, state: row.class_state },
+      { ...row, isLearner: true, isStaff: isAdmin || row.isStaff, isAdmin, changedAt: row.updated_at },
+      asking.now,
+    )
     return isHidden(facts) ? [] : [{ ...row, asking, facts }]
   })
   const seen = await shown(db, registered, ({ facts }) => facts)

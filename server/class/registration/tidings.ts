@@ -5,7 +5,8 @@ import type { Querying } from '#server/database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
 
-type Told = `registration.${'approved' | 'queued' | 'movedUp' | 'declined' | 'lapsed' | 'putIn' | 'takenOut'}`
+type Told =
+  `registration.${'approved' | 'queued' | 'movedUp' | 'declined' | 'lapsed' | 'putIn' | 'takenOut' | 'invited' | 'uninvited'}`
 
 /** The learner is told what has become of the registration. */
 export const tellLearner: EffectHandler<{ notice: Told }> = async (trx, effect) => {
@@ -13,8 +14,11 @@ export const tellLearner: EffectHandler<{ notice: Told }> = async (trx, effect) 
   return tell(trx, effect, [learnerId], { code: effect.params.notice, ...told })
 }
 
-/** Those who run the class are told of a request; whoever runs it and asks for a place knows already. */
-export const tellStaff: EffectHandler<{ notice: 'registration.asked' }> = async (trx, effect) => {
+/** Those who run the class are told of a request or an answer; whoever runs it and has sent it knows already. */
+export const tellStaff: EffectHandler<{ notice: `registration.${'asked' | 'accepted' | 'turnedDown'}` }> = async (
+  trx,
+  effect,
+) => {
   const { learnerId, classId, ...told } = await toldOf(trx, effect)
   const staff = await staffOf(trx, classId)
   return tell(

@@ -73,8 +73,19 @@ async function foundRegistrations(db: Database, ids: readonly string[], { sender
   const LL = textsOf(language).class.desk
   return new Map(
     rows.map((row) => {
-      const concerned = { isLearner: row.learner_id === sender.userId, isStaff: true, isInvited: true }
-      const facts = factsFrom({ ...row, state: row.classState }, concerned, now)
+      const facts = factsFrom(
+        { ...row, state: row.classState },
+        {
+          isLearner: row.learner_id === sender.userId,
+          isStaff: true,
+          // Who is asked about has asked for a place.
+          isInvited: true,
+          inAudience: true,
+          isAdmin: sender.roles.includes('admin'),
+          changedAt: row.updated_at,
+        },
+        now,
+      )
       return [
         row.id,
         {

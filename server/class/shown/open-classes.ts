@@ -10,8 +10,8 @@ import { invitedTo } from '#server/class/registration/facts.ts'
 
 type Asked = PayloadOf<typeof listOpenClasses>
 
-/** Without a place, and with a request that was made at some time. */
-const REQUESTED: readonly RegistrationState[] = ['underReview', 'waiting', 'declined', 'withdrawn']
+/** Without a place, and with a request or an invitation at some time. */
+const REQUESTED: readonly RegistrationState[] = ['invited', 'underReview', 'waiting', 'declined', 'withdrawn']
 
 /** [REG-02] A page of the classes that a user may register for, and the total count. */
 export async function findOpenClasses(

@@ -16,8 +16,9 @@ const memberCheck = z.object({
   /** Null: errors must be corrected first. */
   importID: z.nullable(z.string()),
   rowCount: z.number(),
-  /** How many will be put in, and how many are members already. */
+  /** How many will be put in, how many invited, and how many are members already. */
   putsIn: z.number(),
+  invites: z.number(),
   stays: z.number(),
   /** The groups that will be created. */
   newGroups: z.array(z.string()),
@@ -39,7 +40,7 @@ const memberCheck = z.object({
   rows: z.array(
     z.object({
       row: z.number(),
-      action: z.enum(['putIn', 'stay']),
+      action: z.enum(['putIn', 'invite', 'stay']),
       accountName: z.string(),
       originalName: z.string(),
       group: z.string(),
@@ -72,6 +73,7 @@ const memberStep = z.object({
   /** Number of rows processed. */
   doneCount: z.number(),
   putsIn: z.number(),
+  invites: z.number(),
   stays: z.number(),
   /** Rows that the lifecycle has refused, or that have become invalid since the file was checked. */
   refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string(), message: z.string() })),

@@ -13,6 +13,7 @@ const reason = z.string().check(z.maxLength(10_000))
 /** [REG-04] The states of a learner's registration. */
 export const registrationStates = [
   'unregistered',
+  'invited',
   'underReview',
   'waiting',
   'registered',
@@ -22,7 +23,16 @@ export const registrationStates = [
 export type RegistrationState = (typeof registrationStates)[number]
 
 /** What people can do with a registration. */
-export const registrationActions = ['register', 'withdraw', 'approve', 'decline', 'putIn', 'takeOut'] as const
+export const registrationActions = [
+  'register',
+  'withdraw',
+  'approve',
+  'decline',
+  'putIn',
+  'takeOut',
+  'accept',
+  'turnDown',
+] as const
 export type RegistrationAction = (typeof registrationActions)[number]
 
 export const registration = z.object({
@@ -52,6 +62,8 @@ export const registration = z.object({
       isLearner: z.boolean(),
       isStaff: z.boolean(),
       isInvited: z.boolean(),
+      needsConsent: z.boolean(),
+      changedAt: z.nullable(z.number()),
       asksApproval: z.boolean(),
       isFull: z.boolean(),
       hasWaitingList: z.boolean(),
@@ -95,7 +107,7 @@ export const registerForClass = call({
 export const sendRegistrationEvent = call({
   method: 'PUT',
   path: 'api-classes/portal/registration/{registrationID}/event',
-  summary: 'Withdraws from a class; or approves, declines, puts in, takes out.',
+  summary: 'Withdraws from a class; accepts or turns down an invitation; or approves, declines, puts in, takes out.',
   payload: z.object({
     registrationID: id,
     /** One of the lifecycle's client events except `register`; others are refused. */
@@ -126,6 +138,7 @@ export const listRegistrations = call({
     /** How many there are by state, regardless of the filter. */
     counts: z.object({
       unregistered: z.number(),
+      invited: z.number(),
       underReview: z.number(),
       waiting: z.number(),
       registered: z.number(),
@@ -152,7 +165,7 @@ export type RegistrationResults = z.infer<typeof results>
 export const decideRegistrations = call({
   method: 'PUT',
   path: 'api-classes/manage/registration/decide',
-  summary: 'Approves or declines several registrations, or takes several learners out, with one reason.',
+  summary: 'Approves or declines several registrations, or takes several learners or invitations out, with one reason.',
   payload: z.object({
     decision: z.enum(['approve', 'decline', 'takeOut']),
     registrations: z
@@ -167,7 +180,7 @@ export const decideRegistrations = call({
 export const putInLearners = call({
   method: 'POST',
   path: 'api-classes/manage/registration/put-in',
-  summary: 'Puts learners into a class, each independently.',
+  summary: 'Puts learners into a class, each independently; who is outside its audience is invited.',
   payload: z.object({ classID: id, userIDs: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
   answer: z.object({ results }),
   preventMessage: true,

@@ -167,6 +167,7 @@ export default {
     missingText: 'It may not be open to you any more.',
     state: {
       unregistered: 'Not registered',
+      invited: 'Invited',
       underReview: 'Under review',
       waiting: 'On the waiting list',
       registered: 'Registered',
@@ -178,17 +179,25 @@ export default {
       again: 'Register again',
       withdraw: 'Withdraw',
       giveUp: 'Take back the request',
+      accept: 'Accept the invitation',
+      turnDown: 'Turn the invitation down',
     },
     ask: {
+      accept: 'Accept the invitation?',
+      turnDown: 'Turn the invitation down?',
+      turnDownText: 'Those in charge are told. You may say why.',
       register: 'Register now?',
       withdraw: 'Withdraw?',
       withdrawText: 'Your place, or your place in line, goes to somebody else. Please say why.',
     },
     done: {
+      accept: 'You have accepted the invitation.',
+      turnDown: 'You have turned the invitation down.',
       register: 'Your registration has been sent.',
       withdraw: 'You have withdrawn.',
     },
     next: {
+      invited: 'You have been invited. When you accept, you have your place at once.',
       registered: 'You have a place. If you cannot come, withdraw early so that somebody else can.',
       over: 'You took part; you can still look everything up.',
       underReview: 'Your request is being looked at. You will be told what is decided.',

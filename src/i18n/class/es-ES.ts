@@ -167,6 +167,7 @@ export default {
     missingText: 'Puede que ya no esté abierta para usted.',
     state: {
       unregistered: 'No inscrito',
+      invited: 'Invitado',
       underReview: 'En revisión',
       waiting: 'En lista de espera',
       registered: 'Inscrito',
@@ -178,17 +179,25 @@ export default {
       again: 'Inscribirse de nuevo',
       withdraw: 'Retirarse',
       giveUp: 'Retirar la solicitud',
+      accept: 'Aceptar la invitación',
+      turnDown: 'Rechazar la invitación',
     },
     ask: {
+      accept: '¿Aceptar la invitación?',
+      turnDown: '¿Rechazar la invitación?',
+      turnDownText: 'Se informará a los responsables. Puede indicar el motivo.',
       register: '¿Inscribirse ahora?',
       withdraw: '¿Retirarse?',
       withdrawText: 'Su plaza o su turno pasará a otra persona. Indique el motivo.',
     },
     done: {
+      accept: 'Ha aceptado la invitación.',
+      turnDown: 'Ha rechazado la invitación.',
       register: 'Su inscripción se ha enviado.',
       withdraw: 'Se ha retirado.',
     },
     next: {
+      invited: 'Le han invitado. Si acepta, la plaza es suya al instante.',
       registered: 'Tiene plaza. Si no puede asistir, retírese pronto para dejarla a otra persona.',
       over: 'Usted participó; puede seguir consultándolo todo.',
       underReview: 'Su solicitud se está revisando. Se le comunicará la decisión.',

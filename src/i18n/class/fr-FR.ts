@@ -170,6 +170,7 @@ export default {
     missingText: 'L’accès vous est peut-être fermé désormais.',
     state: {
       unregistered: 'Non inscrit',
+      invited: 'Invité',
       underReview: 'En cours d’examen',
       waiting: 'Sur liste d’attente',
       registered: 'Inscrit',
@@ -181,17 +182,25 @@ export default {
       again: 'S’inscrire à nouveau',
       withdraw: 'Se retirer',
       giveUp: 'Retirer la demande',
+      accept: 'Accepter l’invitation',
+      turnDown: 'Décliner l’invitation',
     },
     ask: {
+      accept: 'Accepter l’invitation\u202f?',
+      turnDown: 'Décliner l’invitation\u202f?',
+      turnDownText: 'Les responsables en sont informés. Vous pouvez indiquer un motif.',
       register: 'S’inscrire maintenant ?',
       withdraw: 'Se retirer ?',
       withdrawText: 'Votre place, ou votre rang, ira à quelqu’un d’autre. Indiquez-en le motif.',
     },
     done: {
+      accept: 'Vous avez accepté l’invitation.',
+      turnDown: 'Vous avez décliné l’invitation.',
       register: 'Votre inscription est envoyée.',
       withdraw: 'Vous vous êtes retiré.',
     },
     next: {
+      invited: 'Vous êtes invité. Dès que vous acceptez, la place est à vous.',
       registered:
         'Vous avez une place. Si vous ne pouvez pas venir, retirez-vous tôt pour la laisser à quelqu’un d’autre.',
       over: 'Vous y avez participé ; tout reste consultable.',

@@ -168,6 +168,7 @@ export default {
     missingText: 'Mungkin sudah tidak terbuka bagi Anda.',
     state: {
       unregistered: 'Belum terdaftar',
+      invited: 'Diundang',
       underReview: 'Sedang ditinjau',
       waiting: 'Dalam daftar tunggu',
       registered: 'Terdaftar',
@@ -179,17 +180,25 @@ export default {
       again: 'Daftar lagi',
       withdraw: 'Mengundurkan diri',
       giveUp: 'Tarik permintaan',
+      accept: 'Terima undangan',
+      turnDown: 'Tolak undangan',
     },
     ask: {
+      accept: 'Terima undangan?',
+      turnDown: 'Tolak undangan?',
+      turnDownText: 'Pengelola akan diberi tahu. Anda boleh menyebutkan alasannya.',
       register: 'Daftar sekarang?',
       withdraw: 'Mengundurkan diri?',
       withdrawText: 'Tempat atau urutan Anda akan diberikan kepada orang lain. Sebutkan alasannya.',
     },
     done: {
+      accept: 'Anda telah menerima undangan.',
+      turnDown: 'Anda telah menolak undangan.',
       register: 'Pendaftaran Anda telah dikirim.',
       withdraw: 'Anda telah mengundurkan diri.',
     },
     next: {
+      invited: 'Anda diundang. Begitu Anda menerima, tempat langsung menjadi milik Anda.',
       registered: 'Anda mendapat tempat. Jika berhalangan, mundurlah lebih awal agar dapat diisi orang lain.',
       over: 'Anda telah mengikutinya; semuanya masih dapat dilihat.',
       underReview: 'Permintaan Anda sedang ditinjau. Anda akan diberi tahu hasilnya.',

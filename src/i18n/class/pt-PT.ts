@@ -168,6 +168,7 @@ export default {
     missingText: 'Pode já não estar aberta para si.',
     state: {
       unregistered: 'Não inscrito',
+      invited: 'Convidado',
       underReview: 'Em análise',
       waiting: 'Em lista de espera',
       registered: 'Inscrito',
@@ -179,17 +180,25 @@ export default {
       again: 'Inscrever-se de novo',
       withdraw: 'Desistir',
       giveUp: 'Retirar o pedido',
+      accept: 'Aceitar o convite',
+      turnDown: 'Recusar o convite',
     },
     ask: {
+      accept: 'Aceitar o convite?',
+      turnDown: 'Recusar o convite?',
+      turnDownText: 'Os responsáveis são informados. Pode indicar o motivo.',
       register: 'Inscrever-se agora?',
       withdraw: 'Desistir?',
       withdrawText: 'O seu lugar, ou a sua vez, passa para outra pessoa. Indique o motivo.',
     },
     done: {
+      accept: 'Aceitou o convite.',
+      turnDown: 'Recusou o convite.',
       register: 'A sua inscrição foi enviada.',
       withdraw: 'Desistiu.',
     },
     next: {
+      invited: 'Foi convidado. Se aceitar, o lugar é seu de imediato.',
       registered: 'Tem lugar. Se não puder participar, desista cedo para o deixar a outra pessoa.',
       over: 'Participou; pode continuar a consultar tudo.',
       underReview: 'O seu pedido está em análise. Será informado da decisão.',

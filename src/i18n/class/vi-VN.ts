@@ -168,6 +168,7 @@ export default {
     missingText: 'Có thể không còn mở cho bạn nữa.',
     state: {
       unregistered: 'Chưa đăng ký',
+      invited: 'Được mời',
       underReview: 'Đang xét duyệt',
       waiting: 'Trong danh sách chờ',
       registered: 'Đã đăng ký',
@@ -179,17 +180,25 @@ export default {
       again: 'Đăng ký lại',
       withdraw: 'Rút khỏi',
       giveUp: 'Rút yêu cầu',
+      accept: 'Chấp nhận lời mời',
+      turnDown: 'Từ chối lời mời',
     },
     ask: {
+      accept: 'Chấp nhận lời mời?',
+      turnDown: 'Từ chối lời mời?',
+      turnDownText: 'Người phụ trách sẽ được thông báo. Bạn có thể cho biết lý do.',
       register: 'Đăng ký ngay?',
       withdraw: 'Rút khỏi?',
       withdrawText: 'Chỗ hoặc thứ tự chờ của bạn sẽ chuyển cho người khác. Hãy cho biết lý do.',
     },
     done: {
+      accept: 'Bạn đã chấp nhận lời mời.',
+      turnDown: 'Bạn đã từ chối lời mời.',
       register: 'Đã gửi đăng ký.',
       withdraw: 'Bạn đã rút.',
     },
     next: {
+      invited: 'Bạn được mời. Khi chấp nhận, bạn có chỗ ngay.',
       registered: 'Bạn đã có chỗ. Nếu không thể tham gia, hãy rút sớm để nhường cho người khác.',
       over: 'Bạn đã tham gia và vẫn có thể xem lại mọi nội dung.',
       underReview: 'Yêu cầu của bạn đang được xét. Bạn sẽ được báo kết quả.',

@@ -166,6 +166,7 @@ export default {
     missingText: '这里可能已不再对您开放。',
     state: {
       unregistered: '未报名',
+      invited: '已受邀',
       underReview: '审核中',
       waiting: '候补中',
       registered: '已报名',
@@ -177,17 +178,25 @@ export default {
       again: '重新报名',
       withdraw: '退出',
       giveUp: '撤回申请',
+      accept: '接受邀请',
+      turnDown: '谢绝邀请',
     },
     ask: {
+      accept: '接受邀请？',
+      turnDown: '谢绝邀请？',
+      turnDownText: '班级负责人会得到通知。如愿意，可以说明原因。',
       register: '确认报名？',
       withdraw: '确认退出？',
       withdrawText: '您的名额或排队位置会让给别人。请说明原因。',
     },
     done: {
+      accept: '已接受邀请。',
+      turnDown: '已谢绝邀请。',
       register: '报名已提交。',
       withdraw: '已退出。',
     },
     next: {
+      invited: '您已受邀参加。接受后立即成为学员。',
       registered: '您已报名。如果不能参加，请尽早退出，名额会让给候补的人。',
       over: '您参加过这里的学习，内容仍可查看。',
       underReview: '班主任正在审核您的申请，结果会通知您。',

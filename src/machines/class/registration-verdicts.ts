@@ -5,7 +5,13 @@ import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 import { registrationAt, registrationOffers } from './registration.lifecycle.ts'
 
 /** [REG-01] Actions of its learner. */
-export const ownActions = ['register', 'withdraw'] as const satisfies readonly RegistrationAction[]
+export const ownActions = [
+  'register',
+  'withdraw',
+  'accept',
+  'turnDown',
+] as const satisfies readonly RegistrationAction[]
+export type OwnAction = (typeof ownActions)[number]
 
 /** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
 export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({

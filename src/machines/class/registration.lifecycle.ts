@@ -10,6 +10,9 @@ export const version = 1
 /** Counted in graphemes, as the reasons of leave. */
 export const REASON_LIMIT = 100
 
+/** How long after a withdrawal there is no new request, in milliseconds. */
+export const PAUSE_MS = 60_000
+
 export interface RegistrationContext {
   /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
@@ -38,6 +41,10 @@ export interface RegistrationFacts {
   readonly isStaff: boolean
   /** The class is open to the learner: to all, to the learner's department, or by invitation. */
   readonly isInvited: boolean
+  /** The learner is asked first: not in the audience without an invitation, and the sender is no administrator. */
+  readonly needsConsent: boolean
+  /** When the registration has last changed; null: never. */
+  readonly changedAt: number | null
   readonly asksApproval: boolean
   readonly isFull: boolean
   readonly hasWaitingList: boolean
@@ -60,6 +67,8 @@ export type RegistrationEvent =
   | ({ readonly type: 'register' } & Sent)
   | ({ readonly type: 'approve' } & Sent)
   | ({ readonly type: 'putIn' } & Sent)
+  | ({ readonly type: 'accept' } & Sent)
+  | ({ readonly type: 'turnDown' } & Reasoned & Sent)
   | ({ readonly type: 'withdraw' } & Reasoned & Sent)
   | ({ readonly type: 'decline' } & Reasoned & Sent)
   | ({ readonly type: 'takeOut' } & Reasoned & Sent)
@@ -81,6 +90,8 @@ export const clientEvents: readonly RegistrationEvent['type'][] = [
   'decline',
   'putIn',
   'takeOut',
+  'accept',
+  'turnDown',
 ]
 
 const learnerOnly = { guard: not('isLearner'), actions: refuse('registration.notYours') } as const
@@ -95,16 +106,16 @@ const finished = {
   meta: { requirements: ['ERROR-27', 'CLASS-03'] },
 } as const
 const full = { actions: refuse('registration.full') } as const
+const tooSoon = { guard: 'isPaused', actions: refuse('registration.tooSoon') } as const
 /** Text errors come last, so that nobody types a text that is refused for another reason anyway. */
+const reasonShort = { guard: not('isReasonShort'), actions: refuse('registration.reasonTooLong') } as const
 const withReason = [
   { guard: not('hasReason'), actions: refuse('registration.reasonMissing'), meta: { requirements: ['REG-06'] } },
-  { guard: not('isReasonShort'), actions: refuse('registration.reasonTooLong') },
+  reasonShort,
 ] as const
 
 /** A learner asks for a place. */
 const registering = [
-  learnerOnly,
-  stale,
   notOpened,
   finished,
   {
@@ -135,17 +146,23 @@ const registering = [
 ] as const
 
 /** Staff put a learner in, whatever the window says. */
-const puttingIn = [
-  ...staffOnly,
-  stale,
-  notOpened,
-  finished,
-  { guard: 'isFull', ...full },
-  {
-    target: 'registered',
-    actions: ['revise', 'settle', 'takePlace', { type: 'tellLearner', params: { notice: 'registration.putIn' } }],
-  },
-] as const
+const placing = {
+  target: 'registered',
+  actions: ['revise', 'settle', 'takePlace', { type: 'tellLearner', params: { notice: 'registration.putIn' } }],
+} as const
+const placeLeft = [notOpened, finished, { guard: 'isFull', ...full }] as const
+/** Who has asked for a place need not be asked. */
+const puttingIn = [...staffOnly, stale, ...placeLeft, placing] as const
+/** Who has not is asked, unless the class is open to them anyway. */
+const inviting = {
+  guard: 'needsConsent',
+  target: 'invited',
+  actions: ['revise', 'settle', { type: 'tellLearner', params: { notice: 'registration.invited' } }],
+  description: 'No place is taken before the learner accepts.',
+} as const
+
+const noInvitation = [learnerOnly, { actions: refuse('registration.noInvitation') }] as const
+const answering = { accept: noInvitation, turnDown: noInvitation } as const
 
 const withdrawing = [
   learnerOnly,
@@ -181,6 +198,7 @@ const lapsing = {
 
 const notRegistered = { actions: refuse('registration.notRegistered') } as const
 const alreadyRegistered = { actions: refuse('registration.alreadyRegistered') } as const
+const alreadyInvited = { actions: refuse('registration.alreadyInvited') } as const
 const alreadyWaiting = { actions: refuse('registration.alreadyWaiting') } as const
 const notYetApproved = {
   actions: refuse('registration.notYetApproved'),
@@ -190,8 +208,9 @@ const nothingToDecide = { actions: refuse('registration.nothingToDecide') } as c
 
 /** Without a place, and without a request for one. */
 const outside = {
-  register: registering,
-  putIn: puttingIn,
+  ...answering,
+  register: [learnerOnly, stale, ...registering],
+  putIn: [...staffOnly, stale, ...placeLeft, inviting, placing],
   withdraw: [learnerOnly, notRegistered],
   approve: [...staffOnly, nothingToDecide],
   decline: [...staffOnly, nothingToDecide],
@@ -213,7 +232,10 @@ export const registrationLifecycle = setup({
     asksApproval: ({ event }) => 'facts' in event && event.facts.asksApproval,
     isFull: ({ event }) => 'facts' in event && event.facts.isFull,
     hasWaitingList: ({ event }) => 'facts' in event && event.facts.hasWaitingList,
+    needsConsent: ({ event }) => 'facts' in event && event.facts.needsConsent,
     declinesAtEnd: ({ event }) => 'facts' in event && event.facts.declinesAtEnd,
+    isPaused: ({ event }) =>
+      'facts' in event && event.facts.changedAt !== null && event.facts.now < event.facts.changedAt + PAUSE_MS,
     hasWindowOpened: ({ event }) => 'facts' in event && event.facts.now >= event.facts.opensAt,
     hasWindowEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.closesAt,
     hasClassEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.endsAt,
@@ -252,10 +274,13 @@ export const registrationLifecycle = setup({
           | 'registration.lapsed'
           | 'registration.putIn'
           | 'registration.takenOut'
+          | 'registration.invited'
+          | 'registration.uninvited'
       },
     ) => undefined,
     /** Effect: notifies those who run the class. */
-    tellStaff: (_, _params: { notice: 'registration.asked' }) => undefined,
+    tellStaff: (_, _params: { notice: 'registration.asked' | 'registration.accepted' | 'registration.turnedDown' }) =>
+      undefined,
   },
 }).createMachine({
   id: 'registration',
@@ -269,11 +294,69 @@ export const registrationLifecycle = setup({
       meta: { title: 'Not registered', who: 'learner', requirements: ['REG-03', 'REG-04'] },
       on: { ...outside, adopt: { target: 'registered', actions: 'revise' } },
     },
+    invited: {
+      description: 'Whoever runs the class would like the learner to take part; the learner decides.',
+      meta: { title: 'Invited', who: 'learner' },
+      tags: ['pending'],
+      on: {
+        accept: [
+          learnerOnly,
+          stale,
+          notOpened,
+          finished,
+          {
+            guard: not('isFull'),
+            target: 'registered',
+            actions: [
+              'revise',
+              'settle',
+              'takePlace',
+              { type: 'tellStaff', params: { notice: 'registration.accepted' } },
+            ],
+          },
+          {
+            guard: 'hasWaitingList',
+            target: 'waiting',
+            actions: ['revise', 'arrive', 'giveTicket'],
+            description: 'It has become full; the waiting list is open.',
+          },
+          full,
+        ],
+        turnDown: [
+          learnerOnly,
+          stale,
+          finished,
+          reasonShort,
+          {
+            target: 'withdrawn',
+            actions: ['revise', 'keepReason', { type: 'tellStaff', params: { notice: 'registration.turnedDown' } }],
+          },
+        ],
+        takeOut: [
+          ...staffOnly,
+          stale,
+          finished,
+          ...withReason,
+          {
+            target: 'withdrawn',
+            actions: ['revise', 'keepReason', { type: 'tellLearner', params: { notice: 'registration.uninvited' } }],
+          },
+        ],
+        putIn: [...staffOnly, { guard: 'needsConsent', ...alreadyInvited }, stale, ...placeLeft, placing],
+        register: [learnerOnly, alreadyInvited],
+        withdraw: [learnerOnly, notRegistered],
+        approve: [...staffOnly, nothingToDecide],
+        decline: [...staffOnly, nothingToDecide],
+        enter: notRegistered,
+        classEnded: { target: 'declined', actions: ['revise', 'settle'], description: 'Nobody has answered in time.' },
+      },
+    },
     underReview: {
       description: 'Whoever runs the class decides on the request.',
       meta: { title: 'Under review', who: 'staff', requirements: ['REG-04'] },
       tags: ['pending'],
       on: {
+        ...answering,
         register: [learnerOnly, notYetApproved],
         withdraw: withdrawing,
         approve: [
@@ -318,6 +401,7 @@ export const registrationLifecycle = setup({
       meta: { title: 'On the waiting list', who: 'clock', requirements: ['REG-04'] },
       tags: ['pending'],
       on: {
+        ...answering,
         register: [learnerOnly, alreadyWaiting],
         withdraw: withdrawing,
         approve: [...staffOnly, alreadyWaiting],
@@ -343,6 +427,7 @@ export const registrationLifecycle = setup({
       tags: ['granted'],
       exit: 'givePlace',
       on: {
+        ...answering,
         register: [learnerOnly, alreadyRegistered],
         withdraw: withdrawing,
         approve: [...staffOnly, alreadyRegistered],
@@ -359,10 +444,22 @@ export const registrationLifecycle = setup({
       on: outside,
     },
     withdrawn: {
-      description: 'The learner has withdrawn, or was taken out, with a reason; registering again is possible.',
+      description:
+        'The learner has withdrawn, or was taken out, with a reason; registering again is possible after a pause.',
       meta: { title: 'Withdrawn', who: 'nobody', requirements: ['REG-01', 'REG-05'] },
       tags: ['aside'],
-      on: outside,
+      on: {
+        ...outside,
+        register: [learnerOnly, stale, tooSoon, ...registering],
+        putIn: [
+          ...staffOnly,
+          stale,
+          ...placeLeft,
+          { guard: and(['needsConsent', 'isPaused']), actions: tooSoon.actions },
+          inviting,
+          placing,
+        ],
+      },
     },
   },
 })

@@ -15,19 +15,20 @@ interface Props {
   readonly record: RecordActor<OneRegistration, RegistrationAction>
 }
 
-/** [REG-01] The confirmation of a registration, which says what it leads to; it asks for no words. */
+/** [REG-01] The confirmation of what gives a place, which says what it leads to; it asks for no words. */
 export function RegisterDialog({ record }: Props) {
   const isAsking = useSelector(record, has('asking'))
   const isBusy = useSelector(record, has('busy'))
   const isUnsent = useSelector(record, has('unsent'))
   const isChanged = useSelector(record, has('changed'))
   const { item, intent, failure } = useSelector(record, (snapshot) => snapshot.context)
-  if (!isAsking || item === null || intent?.event !== 'register') return null
+  const event = intent?.event
+  if (!isAsking || item === null || (event !== 'register' && event !== 'accept')) return null
   const { class: LL, record: words } = texts()
   const close = () => record.send({ type: 'event.dropped' })
   return (
     <Dialog
-      title={LL.registration.ask.register()}
+      title={LL.registration.ask[event]()}
       text={nextWords(item)}
       close={close}
       actions={
@@ -36,7 +37,7 @@ export function RegisterDialog({ record }: Props) {
             {words.back()}
           </Button>
           <Button className="record-action" loading={isBusy} onClick={() => record.send({ type: 'event.sent' })}>
-            {isUnsent ? words.sendAgain() : LL.registration.action.register()}
+            {isUnsent ? words.sendAgain() : LL.registration.action[event]()}
           </Button>
         </>
       }

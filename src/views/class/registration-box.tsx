@@ -1,10 +1,10 @@
 import { use, useCallback } from 'react'
 
 import type { ClassDetail } from '#api/class/class.contract.ts'
-import type { OneRegistration, RegistrationAction } from '#api/class/registration.contract.ts'
+import type { OneRegistration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
-import { closedBecause, ownActions, registrationRules } from '#machines/class/registration-verdicts.ts'
+import { closedBecause, registrationRules, type OwnAction } from '#machines/class/registration-verdicts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
@@ -14,13 +14,18 @@ import { RecordView } from '#views/kit/record/record-view.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
-import {
-  nextWords,
-  placesText,
-  registrationJourney,
-  registrationKinds,
-  withdrawQuestion,
-} from './registration-words.ts'
+import { nextWords, placesText, reasonQuestion, registrationJourney, registrationKinds } from './registration-words.ts'
+
+/** What the learner is offered in a state; what the lifecycle refuses there is closed with its reason. */
+const offered: Readonly<Record<RegistrationState, readonly OwnAction[]>> = {
+  unregistered: ['register'],
+  invited: ['accept', 'turnDown'],
+  underReview: ['withdraw'],
+  waiting: ['withdraw'],
+  registered: ['withdraw'],
+  declined: ['register'],
+  withdrawn: ['register'],
+}
 
 interface Props {
   readonly item: ClassDetail
@@ -35,9 +40,8 @@ export function RegistrationBox({ item, renew }: Props) {
   const done = useCallback(
     (event: RegistrationAction) => {
       renew()
-      return event === 'withdraw'
-        ? texts().class.registration.done.withdraw()
-        : texts().class.registration.done.register()
+      const words: Readonly<Partial<Record<RegistrationAction, () => string>>> = texts().class.registration.done
+      return words[event]?.() ?? ''
     },
     [renew],
   )
@@ -64,11 +68,12 @@ function Registration({ record, own, item }: ShownProps) {
   const LL = texts().class.registration
   const { facts } = own
   const isBack = own.state === 'declined' || own.state === 'withdrawn'
-  const words: Readonly<Record<(typeof ownActions)[number], string>> = {
+  const words: Readonly<Record<OwnAction, string>> = {
+    accept: LL.action.accept(),
+    turnDown: LL.action.turnDown(),
     register: isBack ? LL.action.again() : LL.action.register(),
     withdraw: own.state === 'registered' ? LL.action.withdraw() : LL.action.giveUp(),
   }
-  const hasPlace = own.state === 'registered' || own.state === 'underReview' || own.state === 'waiting'
   return (
     <RecordView
       record={record}
@@ -76,17 +81,15 @@ function Registration({ record, own, item }: ShownProps) {
       status={<Status kind={registrationKinds[own.state]}>{LL.state[own.state]()}</Status>}
       lead={null}
       next={nextWords(own)}
-      actions={ownActions
-        .filter((action) => (action === 'withdraw' ? hasPlace : !hasPlace))
-        .map((action) => (
-          <RecordAction
-            key={action}
-            word={words[action]}
-            because={closedBecause(own, action)}
-            look={action === 'register' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
-            choose={() => record.send({ type: 'event.chosen', event: action })}
-          />
-        ))}
+      actions={offered[own.state].map((action) => (
+        <RecordAction
+          key={action}
+          word={words[action]}
+          because={closedBecause(own, action)}
+          look={action === 'register' || action === 'accept' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
+          choose={() => record.send({ type: 'event.chosen', event: action })}
+        />
+      ))}
       journey={registrationJourney(own)}
       heading={LL.details()}
       facts={[
@@ -98,7 +101,7 @@ function Registration({ record, own, item }: ShownProps) {
       ]}
     >
       <RegisterDialog record={record} />
-      <RecordAsking record={record} questionOf={withdrawQuestion} />
+      <RecordAsking record={record} questionOf={reasonQuestion} />
     </RecordView>
   )
 }

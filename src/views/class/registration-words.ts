@@ -12,6 +12,7 @@ import type { StatusKind } from '#views/kit/status/status.tsx'
 
 export const registrationKinds: Readonly<Record<RegistrationState, StatusKind>> = {
   unregistered: 'neutral',
+  invited: 'active',
   underReview: 'active',
   waiting: 'caution',
   registered: 'positive',
@@ -33,6 +34,8 @@ export function nextWords(own: OneRegistration): string {
   switch (own.state) {
     case 'registered':
       return closedBecause(own, 'withdraw') === null ? LL.registered() : LL.over()
+    case 'invited':
+      return nextInvited(own)
     case 'underReview':
       return LL.underReview()
     case 'waiting':
@@ -40,6 +43,14 @@ export function nextWords(own: OneRegistration): string {
     default:
       return nextOutside(own)
   }
+}
+
+/** What accepting would lead to. */
+function nextInvited(own: OneRegistration): string {
+  const LL = texts().class.registration.next
+  const because = closedBecause(own, 'accept')
+  if (because !== null) return reasonText(texts(), because)
+  return own.facts.isFull ? LL.line() : LL.invited()
 }
 
 /** Without a place: whether one can be had, and what the request would lead to. */
@@ -52,9 +63,21 @@ function nextOutside(own: OneRegistration): string {
   return facts.isFull ? LL.line() : LL.open()
 }
 
-/** [REG-06] What is asked before an action; a withdrawal asks for its reason. */
-export function withdrawQuestion(event: RegistrationAction): ReasonQuestion | null {
+/**
+ * [REG-06] What is asked before an action; a withdrawal asks for its reason, and an invitation may be declined with
+ * one.
+ */
+export function reasonQuestion(event: RegistrationAction): ReasonQuestion | null {
   const LL = texts().class.registration
+  if (event === 'turnDown')
+    return {
+      title: LL.ask.turnDown(),
+      text: LL.ask.turnDownText(),
+      word: LL.action.turnDown(),
+      isDrastic: true,
+      isOptional: true,
+      limit: REASON_LIMIT,
+    }
   if (event !== 'withdraw') return null
   return {
     title: LL.ask.withdraw(),
@@ -90,7 +113,7 @@ export function registrationJourney(own: OneRegistration): readonly JourneyStep[
 
 /** What no request for this class comes through, as it stands now. */
 function passedOver({ facts: { asksApproval, isFull, hasWaitingList } }: OneRegistration): readonly string[] {
-  return [...(asksApproval ? [] : ['underReview']), ...(isFull && hasWaitingList ? [] : ['waiting'])]
+  return ['invited', ...(asksApproval ? [] : ['underReview']), ...(isFull && hasWaitingList ? [] : ['waiting'])]
 }
 
 function whoText(who: string): string {

@@ -86,6 +86,7 @@ export default {
   courseKind: '{name}: required or elective',
   states: 'Filter by state',
   member: {
+    invited: 'Invited',
     underReview: 'Under review',
     waiting: 'Waiting list',
     registered: 'Registered',
@@ -95,7 +96,8 @@ export default {
   position: 'no. {number} in line',
   searchPeople: 'Name or account',
   putIn: 'Add learners',
-  putInHint: 'They join the class at once, whether registration is open or not.',
+  putInHint:
+    'Those whom the class is open to join at once, whether registration is open or not. Others get an invitation and join when they accept it; administrators add anybody at once.',
   decided: '{count} done.',
   noMembers: 'Nobody here yet',
   noMembersHint: 'Those who register or are added appear here.',

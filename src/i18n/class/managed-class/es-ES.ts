@@ -86,6 +86,7 @@ export default {
   courseKind: '{name}: obligatorio u optativo',
   states: 'Filtrar por estado',
   member: {
+    invited: 'Invitado',
     underReview: 'En revisión',
     waiting: 'Lista de espera',
     registered: 'Inscrito',
@@ -95,7 +96,8 @@ export default {
   position: 'n.º {number} en la lista',
   searchPeople: 'Nombre o cuenta',
   putIn: 'Añadir participantes',
-  putInHint: 'Entran en la clase de inmediato, esté o no abierta la inscripción.',
+  putInHint:
+    'Las personas para quienes está abierta la clase entran de inmediato, esté o no abierta la inscripción. Las demás reciben una invitación y entran al aceptarla; los administradores añaden a cualquiera directamente.',
   decided: 'Hecho: {count}.',
   noMembers: 'Aún no hay nadie',
   noMembersHint: 'Aquí aparece quien se inscribe o es añadido.',

@@ -87,6 +87,7 @@ export default {
   courseKind: '{name} : obligatoire ou facultatif',
   states: 'Filtrer par état',
   member: {
+    invited: 'Invité',
     underReview: 'En cours d’examen',
     waiting: 'Liste d’attente',
     registered: 'Inscrit',
@@ -96,7 +97,8 @@ export default {
   position: 'n° {number} dans la file',
   searchPeople: 'Nom ou compte',
   putIn: 'Ajouter des participants',
-  putInHint: 'Ils rejoignent la formation aussitôt, que les inscriptions soient ouvertes ou non.',
+  putInHint:
+    'Les personnes à qui la formation est ouverte la rejoignent aussitôt, que les inscriptions soient ouvertes ou non. Les autres reçoivent une invitation et la rejoignent en l’acceptant\u202f; les administrateurs ajoutent n’importe qui directement.',
   decided: 'Traités : {count}.',
   noMembers: 'Personne pour l’instant',
   noMembersHint: 'Ceux qui s’inscrivent ou sont ajoutés apparaissent ici.',

@@ -86,6 +86,7 @@ export default {
   courseKind: '{name}: wajib atau pilihan',
   states: 'Saring menurut status',
   member: {
+    invited: 'Diundang',
     underReview: 'Sedang ditinjau',
     waiting: 'Daftar tunggu',
     registered: 'Terdaftar',
@@ -95,7 +96,8 @@ export default {
   position: 'urutan ke-{number}',
   searchPeople: 'Nama atau akun',
   putIn: 'Tambah peserta',
-  putInHint: 'Mereka langsung masuk kelas, baik pendaftaran dibuka maupun tidak.',
+  putInHint:
+    'Orang yang kelasnya terbuka bagi mereka langsung bergabung, baik pendaftaran dibuka maupun tidak. Yang lain mendapat undangan dan bergabung setelah menerimanya; administrator menambahkan siapa pun secara langsung.',
   decided: '{count} selesai.',
   noMembers: 'Belum ada siapa pun',
   noMembersHint: 'Yang mendaftar atau ditambahkan muncul di sini.',

@@ -86,6 +86,7 @@ export default {
   courseKind: '{name}: obrigatório ou opcional',
   states: 'Filtrar por estado',
   member: {
+    invited: 'Convidado',
     underReview: 'Em análise',
     waiting: 'Lista de espera',
     registered: 'Inscrito',
@@ -95,7 +96,8 @@ export default {
   position: 'n.º {number} na lista',
   searchPeople: 'Nome ou conta',
   putIn: 'Adicionar formandos',
-  putInHint: 'Entram na turma de imediato, com ou sem inscrições abertas.',
+  putInHint:
+    'As pessoas a quem a turma está aberta entram de imediato, com ou sem inscrições abertas. As outras recebem um convite e entram quando o aceitam; os administradores adicionam qualquer pessoa diretamente.',
   decided: 'Feito: {count}.',
   noMembers: 'Ainda não há ninguém',
   noMembersHint: 'Quem se inscreve ou é adicionado aparece aqui.',

@@ -86,6 +86,7 @@ export default {
   courseKind: '{name}: bắt buộc hay tự chọn',
   states: 'Lọc theo trạng thái',
   member: {
+    invited: 'Được mời',
     underReview: 'Chờ duyệt',
     waiting: 'Danh sách chờ',
     registered: 'Đã đăng ký',
@@ -95,7 +96,8 @@ export default {
   position: 'thứ {number} trong hàng chờ',
   searchPeople: 'Tên hoặc tài khoản',
   putIn: 'Thêm học viên',
-  putInHint: 'Họ vào lớp ngay, dù đang mở đăng ký hay không.',
+  putInHint:
+    'Những người mà lớp mở cho họ sẽ vào lớp ngay, dù đang mở đăng ký hay không. Người khác nhận được lời mời và vào lớp khi chấp nhận; quản trị viên có thể thêm trực tiếp bất kỳ ai.',
   decided: 'Đã xử lý {count} người.',
   noMembers: 'Chưa có ai',
   noMembersHint: 'Người đăng ký hoặc được thêm sẽ hiện ở đây.',

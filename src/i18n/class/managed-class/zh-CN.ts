@@ -85,6 +85,7 @@ export default {
   courseKind: '{name:string}：必修或选修',
   states: '按状态筛选',
   member: {
+    invited: '已受邀',
     underReview: '待审核',
     waiting: '候补',
     registered: '已报名',
@@ -94,7 +95,7 @@ export default {
   position: '第 {number:string} 位',
   searchPeople: '姓名或账号',
   putIn: '添加学员',
-  putInHint: '无论是否在报名期内，所选人员都会直接加入班级。',
+  putInHint: '班级对其开放的人员直接加入，不受报名时间限制；其他人会收到邀请，接受后加入。管理员可以直接加入任何人。',
   decided: '已处理 {count:string} 人。',
   noMembers: '这里还没有人',
   noMembersHint: '有人报名或被加入后，会显示在这里。',

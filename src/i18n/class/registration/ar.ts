@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'انتهت مدة التسجيل، لكن البت في الطلبات ما زال ممكنًا.',
     reasonMissing: 'يُرجى ذكر السبب.',
     reasonTooLong: 'يجب ألا يزيد السبب على 100 حرف.',
+    noInvitation: 'لا توجد دعوة تنتظر الرد.',
+    alreadyInvited: 'أُرسلت دعوة من قبل، ولم يردّ المتدرّب عليها بعد.',
+    tooSoon: 'لم تمضِ دقيقة على الانسحاب. يُرجى المحاولة بعد قليل.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -64,6 +67,23 @@ export const notices = {
     title: 'أُخرجت من صف',
     content: 'لم تعد متدرّبًا في «\u2068{className}\u2069». السبب: \u2068{reason}\u2069',
   },
+  invited: {
+    title: 'دُعيت إلى صف',
+    content:
+      'يدعوك القائمون على «\u2068{className}\u2069» إلى المشاركة. يُرجى قبول الدعوة أو الاعتذار عنها في صفحة الصف.',
+  },
+  uninvited: {
+    title: 'سُحبت دعوة',
+    content: 'لم تعد مدعوًّا إلى «\u2068{className}\u2069». السبب: \u2068{reason}\u2069',
+  },
+  accepted: {
+    title: 'قُبلت دعوة',
+    content: 'قبِل المتدرّب \u2068{learner}\u2069 الدعوة إلى «\u2068{className}\u2069».',
+  },
+  turnedDown: {
+    title: 'اعتذار عن دعوة',
+    content: 'اعتذر المتدرّب \u2068{learner}\u2069 عن الدعوة إلى «\u2068{className}\u2069».',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -71,6 +91,7 @@ export const charts = {
     title: 'التسجيل في صف',
     states: {
       unregistered: 'غير مسجّل',
+      invited: 'مدعوّ',
       underReview: 'قيد المراجعة',
       waiting: 'في قائمة الانتظار',
       registered: 'مسجّل',
@@ -84,6 +105,8 @@ export const charts = {
       decline: 'الرفض',
       putIn: 'الإضافة',
       takeOut: 'الإخراج',
+      accept: 'قبول الدعوة',
+      turnDown: 'الاعتذار عن الدعوة',
       enter: 'دخول الصف',
       placeFreed: 'يشغر مقعد',
       windowEnded: 'تنتهي مدة التسجيل',
@@ -91,6 +114,8 @@ export const charts = {
       adopt: 'اعتماد ما كان موجودًا',
     },
     guards: {
+      needsConsent: 'الصف غير متاح للمتدرّب من دون دعوة، فيُطلب رأيه أولًا',
+      isPaused: 'لم تمضِ دقيقة على الانسحاب',
       isStale: 'عدّله شخص آخر في هذه الأثناء',
       isLearner: 'المرسل هو المتدرّب نفسه',
       notIsLearner: 'المرسل ليس المتدرّب نفسه',

@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'Registration has ended, but requests can still be decided on.',
     reasonMissing: 'Please give a reason.',
     reasonTooLong: 'A reason has at most 100 characters.',
+    noInvitation: 'There is no invitation to answer.',
+    alreadyInvited: 'There is an invitation already; the learner has yet to answer it.',
+    tooSoon: 'Less than a minute has passed since the withdrawal. Please try again shortly.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -64,6 +67,23 @@ export const notices = {
     title: 'You have been taken out of a class',
     content: 'You no longer take part in “{className}”. Reason: {reason}',
   },
+  invited: {
+    title: 'You have been invited to a class',
+    content:
+      'Those who run “{className}” would like you to take part. Please accept or turn down the invitation on the page of the class.',
+  },
+  uninvited: {
+    title: 'An invitation has been taken back',
+    content: 'You are no longer invited to “{className}”. Reason: {reason}',
+  },
+  accepted: {
+    title: 'An invitation has been accepted',
+    content: '{learner} has accepted the invitation to “{className}”.',
+  },
+  turnedDown: {
+    title: 'An invitation has been turned down',
+    content: '{learner} has turned down the invitation to “{className}”.',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -71,6 +91,7 @@ export const charts = {
     title: 'Registration for a class',
     states: {
       unregistered: 'Not registered',
+      invited: 'Invited',
       underReview: 'Under review',
       waiting: 'On the waiting list',
       registered: 'Registered',
@@ -84,6 +105,8 @@ export const charts = {
       decline: 'Decline',
       putIn: 'Put in',
       takeOut: 'Take out',
+      accept: 'Accept the invitation',
+      turnDown: 'Turn the invitation down',
       enter: 'Enter the class',
       placeFreed: 'A place comes free',
       windowEnded: 'The registration window ends',
@@ -91,6 +114,8 @@ export const charts = {
       adopt: 'take over what was there',
     },
     guards: {
+      needsConsent: 'the class is not open to the learner by itself, so the learner is asked',
+      isPaused: 'less than a minute has passed since the withdrawal',
       isStale: 'somebody else has changed it in the meantime',
       isLearner: 'the sender is the learner',
       notIsLearner: 'the sender is not the learner',

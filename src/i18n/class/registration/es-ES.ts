@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'El plazo de inscripción ha terminado, pero aún se puede decidir sobre las solicitudes.',
     reasonMissing: 'Indique un motivo.',
     reasonTooLong: 'El motivo tiene como máximo 100 caracteres.',
+    noInvitation: 'No hay ninguna invitación que responder.',
+    alreadyInvited: 'Ya hay una invitación; la persona todavía no ha respondido.',
+    tooSoon: 'Ha pasado menos de un minuto desde la baja. Inténtelo de nuevo en un momento.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -64,6 +67,23 @@ export const notices = {
     title: 'Se le ha dado de baja de una clase',
     content: 'Ya no participa en «{className}». Motivo: {reason}',
   },
+  invited: {
+    title: 'Le han invitado a una clase',
+    content:
+      'Los responsables de «{className}» desean que participe. Acepte o rechace la invitación en la página de la clase.',
+  },
+  uninvited: {
+    title: 'Se ha anulado una invitación',
+    content: 'Ya no está invitado a «{className}». Motivo: {reason}',
+  },
+  accepted: {
+    title: 'Se ha aceptado una invitación',
+    content: '{learner} ha aceptado la invitación a «{className}».',
+  },
+  turnedDown: {
+    title: 'Se ha rechazado una invitación',
+    content: '{learner} ha rechazado la invitación a «{className}».',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -71,6 +91,7 @@ export const charts = {
     title: 'Inscripción en una clase',
     states: {
       unregistered: 'No inscrito',
+      invited: 'Invitado',
       underReview: 'En revisión',
       waiting: 'En lista de espera',
       registered: 'Inscrito',
@@ -84,6 +105,8 @@ export const charts = {
       decline: 'Rechazar',
       putIn: 'Incorporar',
       takeOut: 'Dar de baja',
+      accept: 'Aceptar la invitación',
+      turnDown: 'Rechazar la invitación',
       enter: 'Entrar en la clase',
       placeFreed: 'queda libre una plaza',
       windowEnded: 'termina el plazo de inscripción',
@@ -91,6 +114,8 @@ export const charts = {
       adopt: 'adoptar lo existente',
     },
     guards: {
+      needsConsent: 'la clase no está abierta por sí misma a esta persona, así que se le pregunta',
+      isPaused: 'ha pasado menos de un minuto desde la baja',
       isStale: 'otra persona la ha modificado entretanto',
       isLearner: 'quien actúa es el participante',
       notIsLearner: 'quien actúa no es el participante',

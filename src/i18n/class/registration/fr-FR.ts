@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'Les inscriptions sont closes, mais les demandes peuvent encore être examinées.',
     reasonMissing: 'Indiquez un motif.',
     reasonTooLong: 'Le motif compte au plus 100 caractères.',
+    noInvitation: 'Il n’y a pas d’invitation à laquelle répondre.',
+    alreadyInvited: 'Une invitation est déjà envoyée\u202f; la personne n’y a pas encore répondu.',
+    tooSoon: 'Moins d’une minute s’est écoulée depuis le retrait. Réessayez dans un instant.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -66,6 +69,23 @@ export const notices = {
     title: 'Vous avez été retiré d’une formation',
     content: 'Vous ne participez plus à «\u202f{className}\u202f». Motif\u202f: {reason}',
   },
+  invited: {
+    title: 'Vous êtes invité à une formation',
+    content:
+      'Les responsables de «\u202f{className}\u202f» souhaitent votre participation. Acceptez ou déclinez l’invitation sur la page de la formation.',
+  },
+  uninvited: {
+    title: 'Une invitation a été annulée',
+    content: 'Vous n’êtes plus invité à «\u202f{className}\u202f». Motif\u202f: {reason}',
+  },
+  accepted: {
+    title: 'Une invitation a été acceptée',
+    content: '{learner} a accepté l’invitation à «\u202f{className}\u202f».',
+  },
+  turnedDown: {
+    title: 'Une invitation a été déclinée',
+    content: '{learner} a décliné l’invitation à «\u202f{className}\u202f».',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -73,6 +93,7 @@ export const charts = {
     title: 'Inscription à une formation',
     states: {
       unregistered: 'Non inscrit',
+      invited: 'Invité',
       underReview: 'En cours d’examen',
       waiting: 'Sur liste d’attente',
       registered: 'Inscrit',
@@ -86,6 +107,8 @@ export const charts = {
       decline: 'Refuser',
       putIn: 'Inscrire',
       takeOut: 'Retirer',
+      accept: 'Accepter l’invitation',
+      turnDown: 'Décliner l’invitation',
       enter: 'Entrer dans la formation',
       placeFreed: 'une place se libère',
       windowEnded: 'la période d’inscription se termine',
@@ -93,6 +116,8 @@ export const charts = {
       adopt: 'reprendre l’existant',
     },
     guards: {
+      needsConsent: 'la formation n’est pas ouverte d’office à cette personne, qui doit donc accepter',
+      isPaused: 'moins d’une minute s’est écoulée depuis le retrait',
       isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
       isLearner: 'l’auteur de l’action est l’apprenant',
       notIsLearner: 'l’auteur de l’action n’est pas l’apprenant',

@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'Masa pendaftaran sudah berakhir, tetapi pendaftaran masih dapat diputuskan.',
     reasonMissing: 'Tulis alasannya.',
     reasonTooLong: 'Alasan maksimal 100 karakter.',
+    noInvitation: 'Tidak ada undangan yang perlu dijawab.',
+    alreadyInvited: 'Undangan sudah dikirim; peserta belum menjawabnya.',
+    tooSoon: 'Belum satu menit sejak pengunduran diri. Silakan coba lagi sebentar lagi.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -65,6 +68,23 @@ export const notices = {
     title: 'Anda dikeluarkan dari kelas',
     content: 'Anda bukan lagi peserta “{className}”. Alasan: {reason}',
   },
+  invited: {
+    title: 'Anda diundang ke sebuah kelas',
+    content:
+      'Pengelola “{className}” mengundang Anda untuk ikut serta. Silakan terima atau tolak undangan di halaman kelas.',
+  },
+  uninvited: {
+    title: 'Undangan telah ditarik',
+    content: 'Anda tidak lagi diundang ke “{className}”. Alasan: {reason}',
+  },
+  accepted: {
+    title: 'Undangan telah diterima',
+    content: '{learner} menerima undangan ke “{className}”.',
+  },
+  turnedDown: {
+    title: 'Undangan telah ditolak',
+    content: '{learner} menolak undangan ke “{className}”.',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -72,6 +92,7 @@ export const charts = {
     title: 'Pendaftaran kelas',
     states: {
       unregistered: 'Belum mendaftar',
+      invited: 'Diundang',
       underReview: 'Menunggu persetujuan',
       waiting: 'Dalam daftar tunggu',
       registered: 'Terdaftar',
@@ -85,6 +106,8 @@ export const charts = {
       decline: 'Tolak',
       putIn: 'Masukkan',
       takeOut: 'Keluarkan',
+      accept: 'Terima undangan',
+      turnDown: 'Tolak undangan',
       enter: 'Masuk ke kelas',
       placeFreed: 'ada tempat kosong',
       windowEnded: 'masa pendaftaran berakhir',
@@ -92,6 +115,8 @@ export const charts = {
       adopt: 'ambil alih data yang ada',
     },
     guards: {
+      needsConsent: 'kelas tidak terbuka dengan sendirinya bagi peserta, sehingga peserta ditanya dahulu',
+      isPaused: 'belum satu menit sejak pengunduran diri',
       isStale: 'sementara itu telah diubah oleh orang lain',
       isLearner: 'pengirim adalah peserta sendiri',
       notIsLearner: 'pengirim bukan peserta sendiri',

@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'រយៈពេល​ចុះឈ្មោះ​បាន​បញ្ចប់ ប៉ុន្តែ​នៅតែ​អាច​សម្រេច​លើ​សំណើ​បាន។',
     reasonMissing: 'សូម​សរសេរ​មូលហេតុ។',
     reasonTooLong: 'មូលហេតុ​ត្រូវ​មាន​យ៉ាងច្រើន 100 តួអក្សរ។',
+    noInvitation: 'គ្មានការអញ្ជើញដែលត្រូវឆ្លើយតបទេ។',
+    alreadyInvited: 'មានការអញ្ជើញរួចហើយ សិក្ខាកាមមិនទាន់ឆ្លើយតប។',
+    tooSoon: 'មិនទាន់គ្រប់មួយនាទីក្រោយពេលដកខ្លួនទេ។ សូមព្យាយាមម្តងទៀតបន្តិចទៀត។',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -60,6 +63,22 @@ export const notices = {
     title: 'អ្នក​ត្រូវ​បាន​ដកចេញ​ពី​ថ្នាក់',
     content: 'អ្នក​លែង​ជា​សិក្ខាកាម​នៃ “{className}” ហើយ។ មូលហេតុ៖ {reason}',
   },
+  invited: {
+    title: 'អ្នកត្រូវបានអញ្ជើញចូលថ្នាក់',
+    content: 'អ្នកទទួលខុសត្រូវ “{className}” អញ្ជើញអ្នកឱ្យចូលរួម។ សូមទទួលយក ឬបដិសេធការអញ្ជើញនៅទំព័រថ្នាក់។',
+  },
+  uninvited: {
+    title: 'ការអញ្ជើញត្រូវបានដកវិញ',
+    content: 'អ្នកលែងត្រូវបានអញ្ជើញចូល “{className}” ហើយ។ មូលហេតុ៖ {reason}',
+  },
+  accepted: {
+    title: 'មានការទទួលយកការអញ្ជើញ',
+    content: '{learner} បានទទួលយកការអញ្ជើញចូល “{className}”។',
+  },
+  turnedDown: {
+    title: 'មានការបដិសេធការអញ្ជើញ',
+    content: '{learner} បានបដិសេធការអញ្ជើញចូល “{className}”។',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -67,6 +86,7 @@ export const charts = {
     title: 'ការ​ចុះឈ្មោះ​ចូល​ថ្នាក់',
     states: {
       unregistered: 'មិនទាន់​ចុះឈ្មោះ',
+      invited: 'ត្រូវបានអញ្ជើញ',
       underReview: 'កំពុង​ពិនិត្យ',
       waiting: 'ក្នុង​បញ្ជី​រង់ចាំ',
       registered: 'បាន​ចុះឈ្មោះ',
@@ -80,6 +100,8 @@ export const charts = {
       decline: 'បដិសេធ',
       putIn: 'បញ្ចូល',
       takeOut: 'ដកចេញ',
+      accept: 'ទទួលយកការអញ្ជើញ',
+      turnDown: 'បដិសេធការអញ្ជើញ',
       enter: 'ចូល​ថ្នាក់',
       placeFreed: 'មាន​កន្លែង​ទំនេរ',
       windowEnded: 'រយៈពេល​ចុះឈ្មោះ​បញ្ចប់',
@@ -87,6 +109,8 @@ export const charts = {
       adopt: 'ទទួលយក​អ្វី​ដែល​មាន',
     },
     guards: {
+      needsConsent: 'ថ្នាក់មិនបើកដោយខ្លួនវាសម្រាប់សិក្ខាកាមទេ ដូច្នេះត្រូវសួរសិក្ខាកាមសិន',
+      isPaused: 'មិនទាន់គ្រប់មួយនាទីក្រោយពេលដកខ្លួន',
       isStale: 'មាន​អ្នក​ផ្សេង​បាន​កែ​ក្នុង​ពេលនោះ',
       isLearner: 'អ្នក​ផ្ញើ​ជា​សិក្ខាកាម​ផ្ទាល់',
       notIsLearner: 'អ្នក​ផ្ញើ​មិនមែន​ជា​សិក្ខាកាម​ផ្ទាល់',

@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'ໄລຍະ​ລົງທະບຽນ​ສິ້ນສຸດ​ແລ້ວ, ແຕ່​ຍັງ​ຕັດສິນ​ຄຳຂໍ​ໄດ້.',
     reasonMissing: 'ກະລຸນາ​ຂຽນ​ເຫດຜົນ.',
     reasonTooLong: 'ເຫດຜົນ​ຕ້ອງ​ບໍ່​ເກີນ 100 ຕົວອັກສອນ.',
+    noInvitation: 'ບໍ່ມີຄຳເຊີນທີ່ຕ້ອງຕອບ.',
+    alreadyInvited: 'ມີຄຳເຊີນແລ້ວ; ຜູ້ຮຽນຍັງບໍ່ໄດ້ຕອບ.',
+    tooSoon: 'ຍັງບໍ່ຮອດໜຶ່ງນາທີຫຼັງຈາກຖອນຕົວ. ກະລຸນາລອງໃໝ່ອີກບຶດໜຶ່ງ.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -60,6 +63,22 @@ export const notices = {
     title: 'ທ່ານ​ຖືກ​ນຳ​ອອກ​ຈາກ​ຫ້ອງຮຽນ',
     content: 'ທ່ານ​ບໍ່​ແມ່ນ​ຜູ້ຮຽນ​ຂອງ “{className}” ອີກ​ແລ້ວ. ເຫດຜົນ: {reason}',
   },
+  invited: {
+    title: 'ທ່ານຖືກເຊີນເຂົ້າຫ້ອງຮຽນ',
+    content: 'ຜູ້ຮັບຜິດຊອບ “{className}” ຢາກເຊີນທ່ານເຂົ້າຮ່ວມ. ກະລຸນາຮັບ ຫຼື ປະຕິເສດຄຳເຊີນໃນໜ້າຂອງຫ້ອງຮຽນ.',
+  },
+  uninvited: {
+    title: 'ຄຳເຊີນຖືກຖອນຄືນ',
+    content: 'ທ່ານບໍ່ຖືກເຊີນເຂົ້າ “{className}” ອີກແລ້ວ. ເຫດຜົນ: {reason}',
+  },
+  accepted: {
+    title: 'ມີການຮັບຄຳເຊີນ',
+    content: '{learner} ຮັບຄຳເຊີນເຂົ້າ “{className}” ແລ້ວ.',
+  },
+  turnedDown: {
+    title: 'ມີການປະຕິເສດຄຳເຊີນ',
+    content: '{learner} ປະຕິເສດຄຳເຊີນເຂົ້າ “{className}”.',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -67,6 +86,7 @@ export const charts = {
     title: 'ການ​ລົງທະບຽນ​ຫ້ອງຮຽນ',
     states: {
       unregistered: 'ຍັງ​ບໍ່ໄດ້​ລົງທະບຽນ',
+      invited: 'ຖືກເຊີນ',
       underReview: 'ກຳລັງ​ພິຈາລະນາ',
       waiting: 'ຢູ່ໃນ​ລາຍຊື່​ລໍຖ້າ',
       registered: 'ລົງທະບຽນ​ແລ້ວ',
@@ -80,6 +100,8 @@ export const charts = {
       decline: 'ປະຕິເສດ',
       putIn: 'ເພີ່ມ​ເຂົ້າ',
       takeOut: 'ນຳ​ອອກ',
+      accept: 'ຮັບຄຳເຊີນ',
+      turnDown: 'ປະຕິເສດຄຳເຊີນ',
       enter: 'ເຂົ້າ​ຫ້ອງຮຽນ',
       placeFreed: 'ມີ​ບ່ອນ​ຫວ່າງ',
       windowEnded: 'ໄລຍະ​ລົງທະບຽນ​ສິ້ນສຸດ',
@@ -87,6 +109,8 @@ export const charts = {
       adopt: 'ຮັບ​ເອົາ​ສິ່ງ​ທີ່ມີ',
     },
     guards: {
+      needsConsent: 'ຫ້ອງຮຽນບໍ່ໄດ້ເປີດໃຫ້ຜູ້ຮຽນໂດຍກົງ ຈຶ່ງຕ້ອງຖາມຜູ້ຮຽນກ່ອນ',
+      isPaused: 'ຍັງບໍ່ຮອດໜຶ່ງນາທີຫຼັງຈາກຖອນຕົວ',
       isStale: 'ມີ​ຜູ້ອື່ນ​ແກ້ໄຂ​ໃນ​ລະຫວ່າງ​ນັ້ນ',
       isLearner: 'ຜູ້​ສົ່ງ​ແມ່ນ​ຜູ້ຮຽນ​ເອງ',
       notIsLearner: 'ຜູ້​ສົ່ງ​ບໍ່​ແມ່ນ​ຜູ້ຮຽນ​ເອງ',

@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'As inscrições terminaram, mas ainda se pode decidir sobre os pedidos.',
     reasonMissing: 'Indique um motivo.',
     reasonTooLong: 'O motivo tem, no máximo, 100 caracteres.',
+    noInvitation: 'Não há nenhum convite a que responder.',
+    alreadyInvited: 'Já existe um convite; a pessoa ainda não respondeu.',
+    tooSoon: 'Passou menos de um minuto desde a desistência. Tente de novo dentro de momentos.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -63,6 +66,23 @@ export const notices = {
     title: 'Foi retirado de uma turma',
     content: 'Já não participa em «{className}». Motivo: {reason}',
   },
+  invited: {
+    title: 'Foi convidado para uma turma',
+    content:
+      'Os responsáveis por «{className}» gostariam da sua participação. Aceite ou recuse o convite na página da turma.',
+  },
+  uninvited: {
+    title: 'Um convite foi anulado',
+    content: 'Já não está convidado para «{className}». Motivo: {reason}',
+  },
+  accepted: {
+    title: 'Um convite foi aceite',
+    content: '{learner} aceitou o convite para «{className}».',
+  },
+  turnedDown: {
+    title: 'Um convite foi recusado',
+    content: '{learner} recusou o convite para «{className}».',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -70,6 +90,7 @@ export const charts = {
     title: 'Inscrição numa turma',
     states: {
       unregistered: 'Não inscrito',
+      invited: 'Convidado',
       underReview: 'Em análise',
       waiting: 'Em lista de espera',
       registered: 'Inscrito',
@@ -83,6 +104,8 @@ export const charts = {
       decline: 'Recusar',
       putIn: 'Integrar',
       takeOut: 'Retirar',
+      accept: 'Aceitar o convite',
+      turnDown: 'Recusar o convite',
       enter: 'Entrar na turma',
       placeFreed: 'surge uma vaga',
       windowEnded: 'termina o prazo de inscrição',
@@ -90,6 +113,8 @@ export const charts = {
       adopt: 'assumir o que existe',
     },
     guards: {
+      needsConsent: 'a turma não está aberta a esta pessoa por si só, pelo que lhe é perguntado',
+      isPaused: 'passou menos de um minuto desde a desistência',
       isStale: 'outra pessoa alterou-a entretanto',
       isLearner: 'quem age é o formando',
       notIsLearner: 'quem age não é o formando',

@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'Запись завершена, но заявки ещё можно рассмотреть.',
     reasonMissing: 'Укажите причину.',
     reasonTooLong: 'В причине должно быть не более 100 символов.',
+    noInvitation: 'Нет приглашения, на которое нужно ответить.',
+    alreadyInvited: 'Приглашение уже отправлено, ответа пока нет.',
+    tooSoon: 'После отказа прошло меньше минуты. Повторите попытку чуть позже.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -63,6 +66,23 @@ export const notices = {
     title: 'Вас исключили из группы',
     content: 'Вы больше не участвуете в группе «{className}». Причина: {reason}',
   },
+  invited: {
+    title: 'Вас приглашают в группу',
+    content:
+      'Ответственные за «{className}» приглашают вас принять участие. Примите или отклоните приглашение на странице группы.',
+  },
+  uninvited: {
+    title: 'Приглашение отозвано',
+    content: 'Приглашение в «{className}» отозвано. Причина: {reason}',
+  },
+  accepted: {
+    title: 'Приглашение принято',
+    content: '{learner}: приглашение в «{className}» принято.',
+  },
+  turnedDown: {
+    title: 'Приглашение отклонено',
+    content: '{learner}: приглашение в «{className}» отклонено.',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -70,6 +90,7 @@ export const charts = {
     title: 'Запись в группу',
     states: {
       unregistered: 'Не записан',
+      invited: 'Приглашён',
       underReview: 'На рассмотрении',
       waiting: 'В листе ожидания',
       registered: 'Записан',
@@ -83,6 +104,8 @@ export const charts = {
       decline: 'Отклонить',
       putIn: 'Зачислить',
       takeOut: 'Исключить',
+      accept: 'Принять приглашение',
+      turnDown: 'Отклонить приглашение',
       enter: 'Войти в группу',
       placeFreed: 'освобождается место',
       windowEnded: 'заканчивается запись',
@@ -90,6 +113,8 @@ export const charts = {
       adopt: 'принять имеющееся',
     },
     guards: {
+      needsConsent: 'группа сама по себе не открыта для участника, поэтому нужно его согласие',
+      isPaused: 'после отказа прошло меньше минуты',
       isStale: 'тем временем заявку изменил кто-то другой',
       isLearner: 'отправитель — сам слушатель',
       notIsLearner: 'отправитель — не сам слушатель',

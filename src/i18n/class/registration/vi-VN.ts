@@ -20,6 +20,9 @@ export default {
     reviewGoesOn: 'Thời gian đăng ký đã hết, nhưng vẫn có thể duyệt các đăng ký.',
     reasonMissing: 'Vui lòng nhập lý do.',
     reasonTooLong: 'Lý do có tối đa 100 ký tự.',
+    noInvitation: 'Không có lời mời nào cần trả lời.',
+    alreadyInvited: 'Đã có lời mời; học viên chưa trả lời.',
+    tooSoon: 'Chưa đến một phút kể từ khi rút. Vui lòng thử lại sau giây lát.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -63,6 +66,23 @@ export const notices = {
     title: 'Bạn đã được đưa ra khỏi lớp',
     content: 'Bạn không còn là học viên của “{className}”. Lý do: {reason}',
   },
+  invited: {
+    title: 'Bạn được mời tham gia lớp',
+    content:
+      'Người phụ trách “{className}” mời bạn tham gia. Vui lòng chấp nhận hoặc từ chối lời mời trên trang của lớp.',
+  },
+  uninvited: {
+    title: 'Lời mời đã được thu hồi',
+    content: 'Bạn không còn được mời tham gia “{className}”. Lý do: {reason}',
+  },
+  accepted: {
+    title: 'Một lời mời đã được chấp nhận',
+    content: '{learner} đã chấp nhận lời mời tham gia “{className}”.',
+  },
+  turnedDown: {
+    title: 'Một lời mời đã bị từ chối',
+    content: '{learner} đã từ chối lời mời tham gia “{className}”.',
+  },
 } satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
@@ -70,6 +90,7 @@ export const charts = {
     title: 'Đăng ký lớp học',
     states: {
       unregistered: 'Chưa đăng ký',
+      invited: 'Được mời',
       underReview: 'Đang chờ duyệt',
       waiting: 'Trong danh sách chờ',
       registered: 'Đã đăng ký',
@@ -83,6 +104,8 @@ export const charts = {
       decline: 'Từ chối',
       putIn: 'Thêm vào lớp',
       takeOut: 'Đưa ra khỏi lớp',
+      accept: 'Chấp nhận lời mời',
+      turnDown: 'Từ chối lời mời',
       enter: 'Vào lớp',
       placeFreed: 'có chỗ trống',
       windowEnded: 'hết thời gian đăng ký',
@@ -90,6 +113,8 @@ export const charts = {
       adopt: 'tiếp nhận dữ liệu sẵn có',
     },
     guards: {
+      needsConsent: 'lớp không tự mở cho học viên, nên cần học viên đồng ý',
+      isPaused: 'chưa đến một phút kể từ khi rút',
       isStale: 'trong lúc đó người khác đã sửa',
       isLearner: 'người gửi là chính học viên',
       notIsLearner: 'người gửi không phải chính học viên',

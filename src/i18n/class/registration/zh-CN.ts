@@ -19,6 +19,9 @@ export default {
     reviewGoesOn: '报名时间已结束，审批仍可继续。',
     reasonMissing: '请填写原因。',
     reasonTooLong: '原因最多 100 个字。',
+    noInvitation: '没有待您答复的邀请。',
+    alreadyInvited: '已经发出邀请，等学员答复。',
+    tooSoon: '距离上次退出不到一分钟，请稍后再试。',
   },
 } as const satisfies Dictionary
 
@@ -59,6 +62,22 @@ export const notices = {
     title: '您已被移出班级',
     content: '您已不再是“{className:string}”的学员。原因：{reason:string}',
   },
+  invited: {
+    title: '邀请您参加班级',
+    content: '班级负责人邀请您参加“{className:string}”。请在班级页面接受或谢绝。',
+  },
+  uninvited: {
+    title: '班级邀请已撤回',
+    content: '“{className:string}”对您的邀请已撤回。原因：{reason:string}',
+  },
+  accepted: {
+    title: '有学员接受了邀请',
+    content: '{learner:string}接受了“{className:string}”的邀请。',
+  },
+  turnedDown: {
+    title: '有学员谢绝了邀请',
+    content: '{learner:string}谢绝了“{className:string}”的邀请。',
+  },
 } as const satisfies Dictionary
 
 export const charts = {
@@ -66,6 +85,7 @@ export const charts = {
     title: '班级报名',
     states: {
       unregistered: '未报名',
+      invited: '已受邀',
       underReview: '审批中',
       waiting: '候补中',
       registered: '已报名',
@@ -79,6 +99,8 @@ export const charts = {
       decline: '不通过',
       putIn: '加入',
       takeOut: '移出',
+      accept: '接受邀请',
+      turnDown: '谢绝邀请',
       enter: '进入班级',
       placeFreed: '有了空位',
       windowEnded: '报名时间结束',
@@ -86,6 +108,8 @@ export const charts = {
       adopt: '接收原有记录',
     },
     guards: {
+      needsConsent: '学员不在班级开放范围内，需先征得同意',
+      isPaused: '距上次退出不到一分钟',
       isStale: '期间已被他人修改',
       isLearner: '操作人是报名学员本人',
       notIsLearner: '操作人不是报名学员本人',

@@ -10,14 +10,17 @@ export default {
   who: 'One learner in each row by account, for administrators by phone or e-mail too; the group may be left empty.',
   action: {
     putIn: 'Will be put in',
+    invite: 'Will be invited',
     stay: 'Registered already',
   },
   newGroup: '{name} (new)',
   counts: {
     putsIn: 'Put in: {count}',
+    invites: 'Invited: {count}',
     stays: 'Registered already: {count}',
     refused: 'Not put in: {count}',
   },
+  invitedNote: 'Who is invited joins the class, and the group, only after accepting.',
   newGroups: 'Groups that will be created: {names}',
   exporting: 'Export',
   exportingHint: 'In both formats, every cell is saved as text.',

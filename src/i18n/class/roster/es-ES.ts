@@ -10,14 +10,17 @@ export default {
   who: 'Un participante por fila, por cuenta; los administradores, también por teléfono o correo. El grupo es opcional.',
   action: {
     putIn: 'Se incorporará',
+    invite: 'Se invitará',
     stay: 'Ya participa',
   },
   newGroup: '{name} (nuevo)',
   counts: {
     putsIn: 'Incorporados: {count}',
+    invites: 'Invitados: {count}',
     stays: 'Ya participaban: {count}',
     refused: 'No incorporados: {count}',
   },
+  invitedNote: 'Quien recibe una invitación entra en la clase y en el grupo solo después de aceptarla.',
   newGroups: 'Grupos que se crearán: {names}',
   exporting: 'Exportar',
   exportingHint: 'En ambos formatos, cada celda se guarda como texto.',

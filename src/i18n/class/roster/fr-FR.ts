@@ -9,14 +9,17 @@ export default {
   who: 'Une personne par ligne, par compte, ou pour les administrateurs par téléphone ou e-mail ; le groupe est facultatif.',
   action: {
     putIn: 'Sera inscrit',
+    invite: 'Sera invité',
     stay: 'Déjà inscrit',
   },
   newGroup: '{name} (nouveau)',
   counts: {
     putsIn: 'Inscrits : {count}',
+    invites: 'Invités\u202f: {count}',
     stays: 'Déjà inscrits : {count}',
     refused: 'Non inscrits : {count}',
   },
+  invitedNote: 'Les personnes invitées rejoignent la formation et le groupe seulement après avoir accepté.',
   newGroups: 'Groupes qui seront créés : {names}',
   exporting: 'Exporter',
   exportingHint: 'Dans les deux formats, chaque cellule est enregistrée comme texte.',

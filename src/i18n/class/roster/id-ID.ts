@@ -10,14 +10,17 @@ export default {
   who: 'Satu peserta per baris dengan akun; administrator juga dengan telepon atau email. Kelompok boleh dikosongkan.',
   action: {
     putIn: 'Akan dimasukkan',
+    invite: 'Akan diundang',
     stay: 'Sudah menjadi peserta',
   },
   newGroup: '{name} (baru)',
   counts: {
     putsIn: 'Dimasukkan: {count}',
+    invites: 'Diundang: {count}',
     stays: 'Sudah menjadi peserta: {count}',
     refused: 'Tidak dimasukkan: {count}',
   },
+  invitedNote: 'Yang diundang baru masuk kelas dan kelompok setelah menerima.',
   newGroups: 'Kelompok yang akan dibuat: {names}',
   exporting: 'Ekspor',
   exportingHint: 'Dalam kedua format, setiap sel disimpan sebagai teks.',

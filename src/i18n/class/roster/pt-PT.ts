@@ -10,14 +10,17 @@ export default {
   who: 'Um formando por linha, por conta; os administradores, também por telefone ou e-mail. O grupo é facultativo.',
   action: {
     putIn: 'Será incluído',
+    invite: 'Será convidado',
     stay: 'Já é formando',
   },
   newGroup: '{name} (novo)',
   counts: {
     putsIn: 'Incluídos: {count}',
+    invites: 'Convidados: {count}',
     stays: 'Já eram formandos: {count}',
     refused: 'Não incluídos: {count}',
   },
+  invitedNote: 'Quem é convidado só entra na turma e no grupo depois de aceitar.',
   newGroups: 'Grupos a criar: {names}',
   exporting: 'Exportar',
   exportingHint: 'Em ambos os formatos, cada célula é guardada como texto.',

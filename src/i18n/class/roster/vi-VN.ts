@@ -9,14 +9,17 @@ export default {
   who: 'Mỗi dòng một học viên theo tài khoản; quản trị viên còn có thể dùng điện thoại hoặc email. Tổ có thể để trống.',
   action: {
     putIn: 'Sẽ được thêm',
+    invite: 'Sẽ được mời',
     stay: 'Đã là học viên',
   },
   newGroup: '{name} (mới)',
   counts: {
     putsIn: 'Đã thêm: {count}',
+    invites: 'Được mời: {count}',
     stays: 'Đã là học viên: {count}',
     refused: 'Chưa thêm: {count}',
   },
+  invitedNote: 'Người được mời chỉ vào lớp và nhóm sau khi chấp nhận.',
   newGroups: 'Nhóm sẽ được tạo: {names}',
   exporting: 'Xuất dữ liệu',
   exportingHint: 'Ở cả hai định dạng, mọi ô đều lưu dạng văn bản.',

@@ -8,14 +8,17 @@ export default {
   who: '每行写一位学员的账号，管理员也可以写手机或邮箱；小组可不填。',
   action: {
     putIn: '加入班级',
+    invite: '发出邀请',
     stay: '已是学员',
   },
   newGroup: '{name:string}（新建）',
   counts: {
     putsIn: '加入班级：{count:string}',
+    invites: '受邀：{count:string}',
     stays: '已是学员：{count:string}',
     refused: '未加入：{count:string}',
   },
+  invitedNote: '受邀的人接受后才加入班级和小组。',
   newGroups: '将新建小组：{names:string}',
   exporting: '导出',
   exportingHint: '两种格式的单元格都按文字保存。',

@@ -55,9 +55,12 @@ function Checked({ importer }: { readonly importer: Importer }) {
       check={check}
       counts={<Counts words={countWords(check)} />}
       note={
-        check.newGroups.length > 0 && (
-          <p className="editor-note">{LL.newGroups({ names: namesText(check.newGroups, language()) })}</p>
-        )
+        <>
+          {check.newGroups.length > 0 && (
+            <p className="editor-note">{LL.newGroups({ names: namesText(check.newGroups, language()) })}</p>
+          )}
+          {check.invites > 0 && <p className="editor-note">{LL.invitedNote()}</p>}
+        </>
       }
     >
       <Rows check={check} />
@@ -98,11 +101,14 @@ function Done({ importer }: { readonly importer: Importer }) {
   return <Imported importer={importer} step={step} counts={<Counts words={countWords(step, step.refused.length)} />} />
 }
 
-/** How many are put in, are registered already, and are not put in. */
-function countWords({ putsIn, stays }: Pick<MemberCheck, 'putsIn' | 'stays'>, refused = 0): string[] {
+/** How many are put in, invited, registered already, and not put in. */
+function countWords(
+  { putsIn, invites, stays }: Pick<MemberCheck, 'putsIn' | 'invites' | 'stays'>,
+  refused = 0,
+): string[] {
   const LL = texts().roster.counts
-  const counts = { putsIn, stays, refused }
-  return (['putsIn', 'stays', 'refused'] as const)
+  const counts = { putsIn, invites, stays, refused }
+  return (['putsIn', 'invites', 'stays', 'refused'] as const)
     .filter((way) => counts[way] > 0)
     .map((way) => LL[way]({ count: figure(counts[way]) }))
 }

@@ -9,6 +9,7 @@ import { DateText } from '#views/kit/time/time-text.tsx'
 
 const kinds: Readonly<Record<RegistrationState, StatusKind>> = {
   unregistered: 'neutral',
+  invited: 'active',
   underReview: 'active',
   waiting: 'caution',
   registered: 'positive',
@@ -18,6 +19,7 @@ const kinds: Readonly<Record<RegistrationState, StatusKind>> = {
 /** What is offered in a state; what the lifecycle refuses there is closed with its reason. */
 const offered: Readonly<Record<RegistrationState, readonly StaffDecision[]>> = {
   unregistered: [],
+  invited: ['takeOut'],
   underReview: ['approve', 'decline'],
   waiting: ['decline'],
   registered: ['takeOut'],
