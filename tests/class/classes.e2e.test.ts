@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { PAUSE_MS } from '#machines/class/registration.lifecycle.ts'
 import { userId } from '#server/demo/ids.ts'
 
 import { goTo, settled } from '#tests/kit/browser/standing.ts'
@@ -64,6 +65,8 @@ describe('the registration for a class', () => {
   it('[REG-01, REG-02, REG-04, REG-05, REG-06] is made, withdrawn with a reason, and made again', async () => {
     await announce('open-week', -1, 3)
     const page = await signedIn('/class/class-detail?classID=open-week')
+    await page.clock.install()
+    await page.reload()
     const box = registration(page)
     const dialog = page.getByRole('dialog')
     await shows(page, 'Not registered')
@@ -81,7 +84,13 @@ describe('the registration for a class', () => {
     await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await shows(page, 'Withdrawn')
     await box.getByText('I am on duty at the gauge').first().waitFor()
-    await box.getByRole('button', { name: 'Register again' }).click()
+    // There is a pause; when it is over, the page knows without being asked.
+    const again = box.getByRole('button', { name: 'Register again', exact: true })
+    await box.getByText('Less than a minute has passed since the withdrawal.').first().waitFor()
+    expect(await again.count()).toBe(0)
+    portal().pass(PAUSE_MS)
+    await page.clock.fastForward(PAUSE_MS + 1000)
+    await again.click()
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await shows(page, 'Registered')
     await goTo(page, '/class/class-list')

@@ -2,7 +2,7 @@ import type { OneRegistration, RegistrationAction } from '#api/class/registratio
 import type { RecordRules } from '#machines/kit/record-context.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
-import { registrationAt, registrationOffers } from './registration.lifecycle.ts'
+import { PAUSE_MS, registrationAt, registrationOffers } from './registration.lifecycle.ts'
 
 /** [REG-01] Actions of its learner. */
 export const ownActions = [
@@ -25,4 +25,9 @@ export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
 export const registrationRules: RecordRules<OneRegistration, RegistrationAction> = {
   verdict: registrationVerdict,
   revisionOf: ({ revision }) => revision,
+  changesIn({ state, facts: { now, opensAt, closesAt, endsAt, changedAt } }) {
+    const pauseEnds = state === 'withdrawn' && changedAt !== null ? [changedAt + PAUSE_MS] : []
+    const coming = [opensAt, closesAt, endsAt, ...pauseEnds].filter((moment) => moment > now)
+    return coming.length === 0 ? null : Math.min(...coming) - now
+  },
 }

@@ -18,6 +18,8 @@ export interface RecordRules<Item, Action extends string> {
   readonly verdict: (item: Item, event: Action, words: string | null) => Verdict<unknown>
   /** Revision of the record. */
   readonly revisionOf: (item: Item) => number
+  /** In how many milliseconds, from the answer on, time alone changes the verdicts; null: never. */
+  readonly changesIn?: (item: Item) => number | null
 }
 
 export interface RecordInput<Item, Action extends string> {

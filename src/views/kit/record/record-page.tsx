@@ -37,8 +37,25 @@ export function RecordPage<Item, Action extends string>({
   useNotices(useCallback(() => record.send({ type: 'record.signalled' }), [record]))
   const isShown = useSelector(record, has('shown'))
   const item = useSelector(record, (snapshot) => snapshot.context.item)
+  useTime(record, item === null ? null : (rules.changesIn?.(item) ?? null))
   if (isShown && item !== null) return children(record, item)
   return <RecordFaces actor={record} missing={missing} retry={() => record.send({ type: 'record.reloaded' })} />
+}
+
+/** The most that a timer of the browser can wait. */
+const LONGEST = 2 ** 31 - 1
+/** Within this many milliseconds, so that not everybody asks at the moment at which a window opens. */
+const SPREAD = 1000
+
+/**
+ * Refreshes the record once time alone has changed what can be done with it. @param wait in milliseconds; null: never
+ */
+function useTime<Item, Action extends string>(record: RecordActor<Item, Action>, wait: number | null): void {
+  useEffect(() => {
+    if (wait === null || wait + SPREAD > LONGEST) return
+    const timer = setTimeout(() => record.send({ type: 'record.signalled' }), wait + Math.random() * SPREAD)
+    return () => clearTimeout(timer)
+  }, [record, wait])
 }
 
 /** Shows a toast once an event has been accepted. */
