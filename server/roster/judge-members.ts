@@ -61,7 +61,10 @@ export async function judgeMembers(
     db.selectFrom('class_group').select('name').where('class_id', '=', classId).execute(),
   ])
   const isMember = new Set(members.map(({ user_id }) => user_id))
-  const entersAtOnce = await putInAtOnce(db, classId, sender)
+  const named = rows.flatMap((one) => findPerson(naming(one), one.written[naming(one)])?.id ?? [])
+  const entersAtOnce = new Set<string>()
+  for (let i = 0; i < named.length; i += AT_ONCE)
+    for (const id of await putInAtOnce(db, classId, named.slice(i, i + AT_ONCE), sender)) entersAtOnce.add(id)
   const seen = new Set<string>()
   const errors: MemberError[] = []
   const judged: MemberRow[] = []
@@ -95,7 +98,7 @@ export async function judgeMembers(
       continue
     }
     seen.add(person.id)
-    const action = isMember.has(person.id) ? 'stay' : entersAtOnce(person.id) ? 'putIn' : 'invite'
+    const action = isMember.has(person.id) ? 'stay' : entersAtOnce.has(person.id) ? 'putIn' : 'invite'
     if (action !== 'stay') {
       if (person.state === 'disabled') {
         fault('roster.disabled')

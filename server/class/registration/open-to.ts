@@ -37,12 +37,20 @@ export const isVisibleTo = (db: Querying, sender: Sender) => (eb: ExpressionBuil
     ]),
   ])
 
-/** Who is put in without being asked, as the lifecycle of registration has it: of the audience, or having asked. */
-export async function putInAtOnce(db: Querying, classId: string, sender: Sender): Promise<(userId: string) => boolean> {
-  if (sender.roles.includes('admin')) return () => true
+/**
+ * Which of some people are put in without being asked, as the lifecycle of registration has it: those of the audience,
+ * and who has asked for a place; by an administrator, all.
+ */
+export async function putInAtOnce(
+  db: Querying,
+  classId: string,
+  userIds: readonly string[],
+  sender: Sender,
+): Promise<readonly string[]> {
+  if (userIds.length === 0 || sender.roles.includes('admin')) return userIds
   const found = await db
     .selectFrom('class')
-    .innerJoin('user', (join) => join.onTrue())
+    .innerJoin('user', (join) => join.on('user.id', 'in', userIds))
     .select('user.id')
     .where('class.id', '=', classId)
     .where((eb) =>
@@ -59,6 +67,5 @@ export async function putInAtOnce(db: Querying, classId: string, sender: Sender)
       ]),
     )
     .execute()
-  const ids = new Set(found.map(({ id }) => id))
-  return (userId) => ids.has(userId)
+  return found.map(({ id }) => id)
 }
