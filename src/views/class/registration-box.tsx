@@ -40,8 +40,14 @@ export function RegistrationBox({ item, renew }: Props) {
   const done = useCallback(
     (event: RegistrationAction) => {
       renew()
-      const words: Readonly<Partial<Record<RegistrationAction, () => string>>> = texts().class.registration.done
-      return words[event]?.() ?? ''
+      const said = texts().class.registration.done
+      const words: Readonly<Partial<Record<RegistrationAction, string>>> = {
+        accept: said.accept(),
+        turnDown: said.turnDown(),
+        register: said.register(),
+        withdraw: said.withdraw(),
+      }
+      return words[event] ?? ''
     },
     [renew],
   )
