@@ -1,0 +1,24 @@
+import { TRUE_FALSE, type QuestionKind } from './question.contract.ts'
+
+/** What a question asks and what is right, without its words. */
+export interface QuestionForm {
+  readonly kind: QuestionKind
+  readonly options: readonly { readonly optionID: string | null; readonly isRight: boolean }[]
+}
+
+/** Choices have options of their own; the two of what is true or false are the portal's, a short answer has none. */
+export const hasOwnOptions = (kind: QuestionKind): boolean => kind === 'single' || kind === 'multiple'
+
+/** Whether the options are of the form that its kind asks for; how many are right is asked when it is published. */
+export function fitsKind({ kind, options }: QuestionForm): boolean {
+  if (hasOwnOptions(kind)) return true
+  if (kind === 'short') return options.length === 0
+  return options.length === TRUE_FALSE.length && options.every(({ optionID }, at) => optionID === TRUE_FALSE[at])
+}
+
+/** [QUEST-02] Whether it can be answered and marked: exactly one right option, or at least one where several may be. */
+export function hasKey({ kind, options }: QuestionForm): boolean {
+  const right = options.filter(({ isRight }) => isRight).length
+  if (kind === 'short') return true
+  return options.length >= 2 && (kind === 'multiple' ? right >= 1 : right === 1)
+}
