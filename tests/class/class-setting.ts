@@ -11,6 +11,7 @@ import { userId } from '#server/demo/ids.ts'
 
 import type { Beyond } from '#tests/kit/models/paths.ts'
 import { HOUR, MINUTE } from '#tests/kit/server/test-clock.ts'
+import { removeNotices } from '#tests/message/remove-notices.ts'
 import { putMembers, putWaiting, removeMembers } from './members.ts'
 
 export const LEARNERS = ['learner', 'committee'] as const
@@ -48,6 +49,7 @@ export const setClass = (db: Database, now: () => Date, path: string): ClassSett
 export async function clearClass({ db, classId }: ClassSetting): Promise<void> {
   if (classId === null) return
   await removeMembers(db, { class_id: classId })
+  await removeNotices(db, classId)
   await db.deleteFrom('class').where('id', '=', classId).execute()
 }
 

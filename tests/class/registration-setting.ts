@@ -10,6 +10,7 @@ import { userId } from '#server/demo/ids.ts'
 
 import type { Beyond } from '#tests/kit/models/paths.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
+import { removeNotices } from '#tests/message/remove-notices.ts'
 import { putMembers, removeMembers } from './members.ts'
 import { putClass } from './registration-scene.ts'
 
@@ -53,6 +54,7 @@ export async function setRegistration(db: Database, clock: Clock, path: string):
 /** Deleting the class removes all data of the path. */
 export async function clearRegistration({ db, classId }: RegistrationSetting): Promise<void> {
   await removeMembers(db, { class_id: classId })
+  await removeNotices(db, classId)
   await db.deleteFrom('class').where('id', '=', classId).execute()
 }
 

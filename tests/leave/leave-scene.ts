@@ -8,6 +8,7 @@ import { userId } from '#server/demo/ids.ts'
 
 import { putClasses, putMembers, removeMembers } from '#tests/class/members.ts'
 import type { Beyond } from '#tests/kit/models/paths.ts'
+import { removeNotices } from '#tests/message/remove-notices.ts'
 import { overlapping, putBeside, touching } from './leaves-beside.ts'
 import { chains, endsAt, now, partsOf, startsAt, type Sender } from './leave-stored.ts'
 
@@ -87,7 +88,8 @@ export async function setScene(db: Database, clock: () => Date, path: string): P
 }
 
 /** Deleting the classes removes all data of the path. */
-export async function clearScene({ db, classOf }: LeaveScene): Promise<void> {
+export async function clearScene({ db, classOf, leaveId }: LeaveScene): Promise<void> {
+  if (leaveId !== null) await removeNotices(db, leaveId)
   const ids = [[], ...chains].map((chain) => classOf(chain).id)
   await db.deleteFrom('class').where('id', 'in', ids).execute()
 }

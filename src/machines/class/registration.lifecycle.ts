@@ -307,12 +307,7 @@ export const registrationLifecycle = setup({
           {
             guard: not('isFull'),
             target: 'registered',
-            actions: [
-              'revise',
-              'settle',
-              'takePlace',
-              { type: 'tellStaff', params: { notice: 'registration.accepted' } },
-            ],
+            actions: ['revise', 'takePlace', { type: 'tellStaff', params: { notice: 'registration.accepted' } }],
           },
           {
             guard: 'hasWaitingList',
@@ -348,7 +343,7 @@ export const registrationLifecycle = setup({
         approve: [...staffOnly, nothingToDecide],
         decline: [...staffOnly, nothingToDecide],
         enter: notRegistered,
-        classEnded: { target: 'declined', actions: ['revise', 'settle'], description: 'Nobody has answered in time.' },
+        classEnded: { target: 'declined', actions: 'revise', description: 'Nobody has answered in time.' },
       },
     },
     underReview: {

@@ -46,5 +46,8 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
     'unregistered:register if not isFull without settle':
       'Who has never registered has no number in line and no reason.',
     'unregistered:putIn without settle': 'Who has never registered has no number in line and no reason.',
+    'unregistered:putIn if needsConsent without settle':
+      'Who has never registered has no number in line and no reason.',
+    'invited:putIn without settle': 'An invitation has begun without a number in line and without a reason.',
   },
 }
