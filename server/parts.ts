@@ -33,6 +33,7 @@ import * as newsCalls from '#api/news/news.contract.ts'
 import * as noteCalls from '#api/note/note.contract.ts'
 import * as outboxCalls from '#api/outbox/outbox.contract.ts'
 import * as managedPersonCalls from '#api/person/managed-person.contract.ts'
+import * as managedQuestionCalls from '#api/question/managed-question.contract.ts'
 import * as profileCalls from '#api/profile/profile.contract.ts'
 import * as managedResourceCalls from '#api/resource/managed-resource.contract.ts'
 import * as resourceCalls from '#api/resource/resource.contract.ts'
@@ -89,6 +90,9 @@ import { peopleImportRoutes } from '#server/person/import/people-import.routes.t
 import { accountKind } from '#server/person/kind.ts'
 import { managedPersonRoutes } from '#server/person/managed-person.routes.ts'
 import { profileRoutes } from '#server/profile/profile.routes.ts'
+import { managedQuestionRoutes } from '#server/question/managed-question.routes.ts'
+import { questionKind } from '#server/question/question-kind.ts'
+import { seedQuestions } from '#server/question/question-seed.demo.ts'
 import { managedResourceRoutes } from '#server/resource/managed-resource.routes.ts'
 import { resourceRoutes } from '#server/resource/resource.routes.ts'
 import { sessionRoutes } from '#server/session/session.routes.ts'
@@ -138,6 +142,12 @@ const parts: Readonly<Record<string, Part>> = {
   },
   study: { calls: [studyCalls], routes: [studyRoutes], kinds: [flowKind, progressKind] },
   resource: { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] },
+  question: {
+    calls: [managedQuestionCalls],
+    routes: [managedQuestionRoutes],
+    kinds: [questionKind],
+    seed: seedQuestions,
+  },
   note: { calls: [noteCalls], routes: [noteRoutes] },
   class: {
     calls: [

@@ -10,6 +10,7 @@ import type { LiveTables } from '#server/live/tables.ts'
 import type { MessageTables } from '#server/message/tables.ts'
 import type { NewsTables } from '#server/news/tables.ts'
 import type { OutboxTables } from '#server/outbox/tables.ts'
+import type { QuestionTables } from '#server/question/tables.ts'
 import type { SessionTables } from '#server/session/tables.ts'
 import type { TimetableTables } from '#server/timetable/tables.ts'
 import type { CourseTables } from '#server/course/tables.ts'
@@ -41,6 +42,7 @@ export interface Tables
     MessageTables,
     NewsTables,
     OutboxTables,
+    QuestionTables,
     SessionTables,
     TimetableTables,
     UserTables {

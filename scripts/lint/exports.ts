@@ -73,6 +73,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api/leave': ['leave.contract.ts'],
   'src/api/message': ['letter.contract.ts'],
   'src/machines/account': ['code-step.ts'],
+  'src/machines/course': ['publication-verdict.ts'],
   'src/machines/file': ['upload.flow.ts'],
   'src/machines/resource': ['editors-draft.ts', 'resource-draft.ts'],
   'src/machines/session': ['guard.flow.ts', 'session-context.ts'],

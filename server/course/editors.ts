@@ -12,6 +12,7 @@ const editorTables = {
   course: 'course_editor',
   course_topic: 'course_topic_editor',
   course_resource: 'course_resource_editor',
+  question_bank: 'question_bank_editor',
 } as const
 export type OwnedTable = keyof typeof editorTables
 

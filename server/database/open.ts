@@ -32,6 +32,7 @@ import * as visitsByTime from './migrations/0026-visits-by-time.ts'
 import * as accountLooks from './migrations/0027-account-looks.ts'
 import * as contacts from './migrations/0028-contacts.ts'
 import * as invitations from './migrations/0029-invitations.ts'
+import * as questions from './migrations/0030-questions.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-account-looks': accountLooks,
   '0028-contacts': contacts,
   '0029-invitations': invitations,
+  '0030-questions': questions,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -14,6 +14,7 @@ export const fileColumns = [
   'courseware.sd_file_id',
   'courseware_caption.file_id',
   'course_resource.file_id',
+  'question_picture.file_id',
 ] as const
 
 /** Removes uploads older than a day that nothing refers to, rich text included. */

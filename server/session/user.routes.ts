@@ -47,7 +47,9 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const entries = [
       ...(decides ? (['desk'] as const) : []),
       ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
-      ...(isAdmin || roles.includes('teacher') ? (['classes', 'courses', 'topics', 'resources'] as const) : []),
+      ...(isAdmin || roles.includes('teacher')
+        ? (['classes', 'courses', 'topics', 'resources', 'questions', 'banks'] as const)
+        : []),
     ]
     return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })

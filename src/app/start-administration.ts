@@ -98,6 +98,7 @@ export function startAdministration(page: Window): Administration {
         'news',
         'person',
         'publication',
+        'question',
         'record',
         'roster',
         'shell',

@@ -28,6 +28,7 @@ import type * as note from '#i18n/note/zh-CN.ts'
 import type * as outbox from '#i18n/outbox/zh-CN.ts'
 import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
+import type * as question from '#i18n/question/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
 import type * as roster from '#i18n/class/roster/zh-CN.ts'
@@ -66,6 +67,7 @@ interface Dictionaries {
   readonly person: typeof person
   readonly profile: typeof profile
   readonly publication: typeof publication
+  readonly question: typeof question
   readonly record: typeof record
   readonly registration: typeof registration
   readonly resource: typeof resource

@@ -33,6 +33,7 @@ const kinds: Readonly<Record<UploadService, keyof typeof bytes>> = {
   courseware: 'mp4',
   caption: 'vtt',
   'course-resource': 'txt',
+  'question-picture': 'png',
   avatar: 'png',
 }
 

@@ -218,6 +218,7 @@ onEachEngine((engine) => {
       const allowed: Record<string, readonly string[]> = {
         'cover-image': ['jpg', 'jpeg', 'png'],
         'course-resource': ['docx', 'gif', 'jpeg', 'jpg', 'mp3', 'mp4', 'pdf', 'png', 'txt', 'xlsx', 'zip'],
+        'question-picture': ['gif', 'jpeg', 'jpg', 'png'],
         courseware: ['mp4'],
         caption: ['vtt'],
         avatar: ['jpg', 'jpeg', 'png'],

@@ -101,16 +101,15 @@ onEachEngine((engine) => {
   })
 
   describe('the management scope', () => {
+    const sections = ['classes', 'courses', 'topics', 'resources', 'questions', 'banks']
     it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['desk', 'outbox', 'information', 'people', 'classes', 'courses', 'topics', 'resources'].map(
-          (menuCode) => ({
-            menuCode,
-            children: [],
-          }),
-        ),
+        data: ['desk', 'outbox', 'information', 'people', ...sections].map((menuCode) => ({
+          menuCode,
+          children: [],
+        })),
       })
       expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
         'Décisions',
@@ -121,6 +120,8 @@ onEachEngine((engine) => {
         'Cours',
         'Thèmes',
         'Ressources',
+        'Questions',
+        'Banques de questions',
       ])
     })
 
@@ -136,7 +137,6 @@ onEachEngine((engine) => {
         const decides = roles.some((role) => ['teamLeader', 'disciplineCommittee', 'schoolLeader'].includes(role))
         expect([name, await scope(name)]).toEqual([name, decides ? ['desk'] : []])
       }
-      const sections = ['classes', 'courses', 'topics', 'resources']
       expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual(sections)
       expect(await scope('headmaster')).toEqual(['desk', ...sections])
     })

@@ -6,7 +6,7 @@ import type { CourseTable } from '../tables.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { courseFacts, documentOf } from './course-facts.ts'
 import { storeEditors } from '../editors.ts'
-import { found, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
+import { found, ownItself, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
 import type { PublicationSent } from './publications.ts'
 import { findManagedCourse } from './read-course.ts'
 import { courseColumns, writeCourse } from './write-course.ts'
@@ -23,7 +23,7 @@ export const courseKind: RecordKind<typeof publicationLifecycle, PublicationSent
   clientEvents,
   context: publicationContext,
   eventOf: (asked) =>
-    publicationEvent('course', asked, async (course) => {
+    publicationEvent(ownItself('course', asked), asked, async (course) => {
       const { trx, id, sender } = asked
       return courseFacts(trx, id, course ?? documentOf(found(await findManagedCourse(trx, id, sender))))
     }),

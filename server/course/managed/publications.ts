@@ -11,6 +11,7 @@ import type { Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Querying } from '#server/database/open.ts'
 import { isEditorOf, namingFacts } from '../editors.ts'
+import type { Owned, OwnedTable } from '../editors.ts'
 
 /** Sender and time. */
 export interface Doing {
@@ -18,7 +19,7 @@ export interface Doing {
   readonly now: Date
 }
 
-/** The payload of staff for a course or topic: the full content, or the last seen revision. */
+/** The payload of staff for a course, a topic or a question: the full content, or the last seen revision. */
 export type PublicationSent<Document> =
   | {
       readonly type: 'save'
@@ -29,7 +30,7 @@ export type PublicationSent<Document> =
     }
   | { readonly type: 'publish' | 'withdraw' | 'discard'; readonly revision: number }
 
-/** The stored context, common to both. */
+/** The stored context, common to all. */
 export const publicationContext: z.ZodMiniType<PublicationContext> = z.strictObject({
   revision: z.int(),
   firstPublishedAt: z.nullable(z.number()),
@@ -44,25 +45,34 @@ export const publicationColumns = (snapshot: PublicationSnapshot) => {
 /** What the door hands on to be judged. */
 interface Asked<Document> {
   readonly trx: Querying
-  readonly id: string
-  readonly owned: { readonly owner_id?: string | null | undefined }
   readonly snapshot: PublicationSnapshot
   readonly sent: PublicationSent<Document>
   readonly sender: Sender
   readonly now: Date
 }
 
+/** What somebody owns: the record itself, or what it belongs to. */
+interface Ownership {
+  readonly table: OwnedTable
+  readonly record: Owned
+}
+
+/** A course or a topic as what its owner owns. */
+export const ownItself = (
+  table: OwnedTable,
+  { id, owned }: { readonly id: string; readonly owned: { readonly owner_id?: string | null | undefined } },
+): Ownership => ({ table, record: { id, owner_id: owned.owner_id ?? null } })
+
 /**
  * The event for the lifecycle. @param factsOf derives the facts of the payload; null: of the stored content. @throws
  * Refusal 404 for a draft of others; that something is published everybody knows
  */
 export async function publicationEvent<Document>(
-  table: 'course' | 'course_topic',
-  { trx, id, owned, snapshot, sent, sender, now }: Asked<Document>,
+  { table, record }: Ownership,
+  { trx, snapshot, sent, sender, now }: Asked<Document>,
   factsOf: (document: Document | null) => Promise<PublicationFacts>,
 ): Promise<PublicationEvent> {
   const { revision } = sent
-  const record = { id, owner_id: owned.owner_id ?? null }
   const isEditor = await isEditorOf(trx, table, record, sender)
   if (!isEditor && !isReadable(snapshot)) throw notFound()
   if ('document' in sent) {

@@ -8,7 +8,7 @@ import type { CourseTopicTable } from '../tables.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { storeEditors } from '../editors.ts'
-import { publicationColumns, publicationContext, publicationEvent } from './publications.ts'
+import { ownItself, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
 import type { PublicationSent } from './publications.ts'
 import { findManagedTopic } from './topics.ts'
 import { hasDefault } from './written-texts.ts'
@@ -29,7 +29,7 @@ export const topicKind: RecordKind<typeof publicationLifecycle, PublicationSent<
   clientEvents,
   context: publicationContext,
   eventOf: (asked) =>
-    publicationEvent('course_topic', asked, async (topic) => {
+    publicationEvent(ownItself('course_topic', asked), asked, async (topic) => {
       const stored = await storedTopic(asked.trx, asked.id, asked.sender)
       return topicFacts(asked.trx, topic ?? stored, stored, asked.sender)
     }),

@@ -3,6 +3,7 @@ import type { CourseTexts } from '#server/course/course-texts.demo.ts'
 import type { DocumentTexts } from '#server/course/document-texts.demo.ts'
 import type { InformationTexts } from '#server/news/information-texts.demo.ts'
 import type { LectureTexts } from '#server/course/lecture-texts.demo.ts'
+import type { QuestionTexts } from '#server/question/question-texts.demo.ts'
 import type { TopicTexts } from '#server/course/topic-texts.demo.ts'
 import { texts as arAR } from './ar_AR/index.ts'
 import { texts as enUS } from './en_US/index.ts'
@@ -23,6 +24,7 @@ export interface DemoTexts {
   readonly information: InformationTexts
   readonly lectures: LectureTexts
   readonly documents: DocumentTexts
+  readonly questions: QuestionTexts
 }
 
 export const demoTexts: Readonly<Record<LanguageCode, DemoTexts>> = {

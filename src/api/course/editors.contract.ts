@@ -15,7 +15,7 @@ export type EditingPerson = z.infer<typeof person>
 const editingRoles = ['owner', 'coEditor', 'administrator', 'nobody'] as const
 export type EditingRole = (typeof editingRoles)[number]
 
-/** Who changes a course, a topic or a resource. */
+/** Who changes a course, a topic, a resource or a question bank. */
 export const editors = z.object({
   /** Null: it has none, and administrators alone change it. */
   owner: z.nullable(person),

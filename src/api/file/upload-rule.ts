@@ -72,6 +72,7 @@ export const uploadRules = {
     by: staff,
     access: 'session',
   },
+  'question-picture': { extensions: ['png', 'jpg', 'jpeg', 'gif'], by: staff, access: 'session' },
   courseware: { extensions: ['mp4'], by: staff, access: 'session' },
   /** WebVTT, for the lectures. */
   caption: { extensions: ['vtt'], by: staff, access: 'session' },

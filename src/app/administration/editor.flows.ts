@@ -2,17 +2,20 @@ import * as managedClass from '#api/class/managed-class.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
+import * as question from '#api/question/managed-question.contract.ts'
 import * as resource from '#api/resource/managed-resource.contract.ts'
 import * as topic from '#api/course/managed-topic.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { languageOf } from '#i18n/locales.ts'
+import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { classDocument, classEventOf } from '#machines/class/class-draft.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
 import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
-import type { DocumentKind } from '#machines/editor/document-rules.ts'
-import type { EditorServices, Preview } from '#machines/editor/editor-context.ts'
+import type { DocumentKind, PreviewOf } from '#machines/editor/document-rules.ts'
+import type { EditorServices } from '#machines/editor/editor-context.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
+import { bankDocument } from '#machines/question/bank-draft.ts'
+import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
 import { resourceDocument } from '#machines/resource/resource-draft.ts'
 import { topicDocument } from '#machines/course/topic-draft.ts'
 
@@ -111,6 +114,34 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       discard: (resourceID) => transport.send(resource.removeResource, { resourceID }),
       clean: never,
     },
+    bank: {
+      load: (bankID) => transport.send(question.getManagedBank, { bankID }),
+      create: (draft) => transport.send(question.createBank, bankDocument(draft)),
+      save: (bankID, revision, draft) =>
+        transport.send(question.saveBank, {
+          bankID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...bankDocument(draft),
+        }),
+      publish: never,
+      withdraw: never,
+      discard: (bankID, revision) => transport.send(question.removeBank, { bankID, revision }),
+      clean: never,
+    },
+    question: {
+      load: (questionID) => transport.send(question.getManagedQuestion, { questionID }),
+      create: (draft) => transport.send(question.createQuestion, questionDocument(draft)),
+      save: (questionID, revision, draft) =>
+        transport.send(question.saveQuestion, { questionID, revision, ...questionDocument(draft) }),
+      publish: (questionID, revision) => transport.send(question.publishQuestion, { questionID, revision }),
+      withdraw: (questionID, revision) => transport.send(question.withdrawQuestion, { questionID, revision }),
+      discard: (questionID, revision) => transport.send(question.discardQuestion, { questionID, revision }),
+      clean: async (draft) => {
+        const views = await transport.send(question.previewQuestion, questionBody(draft))
+        return Object.fromEntries(views.map(({ language, ...view }) => [language, view]))
+      },
+    },
   }
 }
 
@@ -126,6 +157,8 @@ export function provideEditors(transport: Transport) {
     course: withServices(services.course),
     topic: withServices(services.topic),
     resource: withServices(services.resource),
+    bank: withServices(services.bank),
+    question: withServices(services.question),
   }
 }
 
@@ -136,8 +169,8 @@ async function cleanedDetail(transport: Transport, written: string): Promise<str
 }
 
 /** The texts of information as sanitised by the server. */
-async function cleaned(transport: Transport, draft: Draft): Promise<Preview> {
-  const preview: Preview = {}
+async function cleaned(transport: Transport, draft: Draft): Promise<PreviewOf<'information'>> {
+  const preview: Partial<Record<LanguageCode, string>> = {}
   for (const { language, informationDetail } of textsOf(draft)) {
     const code = languageOf(language)?.code
     if (code === undefined || informationDetail === '') continue

@@ -3,6 +3,8 @@ import { listEditors } from '#api/course/editors.contract.ts'
 import { listManagedCourses } from '#api/course/managed-course.contract.ts'
 import { informationStates, listManagedInformation } from '#api/news/managed-news.contract.ts'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
+import { listBankNames, listBanks, listQuestions } from '#api/question/managed-question.contract.ts'
+import { difficulties, questionKinds } from '#api/question/question.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
@@ -69,6 +71,28 @@ export function provideAdministration(transport: Transport) {
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),
         whose: oneOf(['mine'], filter.whose),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** Question banks, filtered by keyword. */
+    banks: listOf(({ filter, ...page }) =>
+      transport.send(listBanks, {
+        whose: oneOf(['mine'], filter.whose),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** All banks that the user changes, by name. */
+    bankNames: whole(() => transport.send(listBankNames, {})),
+    /** Filtered by bank, topic, type, difficulty, state and keyword. */
+    questions: listOf(({ filter, ...page }) =>
+      transport.send(listQuestions, {
+        bankID: words(filter.bank),
+        topicID: words(filter.topic),
+        kind: oneOf(questionKinds, filter.type),
+        difficulty: oneOf(difficulties, filter.difficulty),
+        state: oneOf(publicationStates, filter.state),
         keyword: words(filter.keyword),
         ...paged(page),
       }),

@@ -82,6 +82,8 @@ export default {
     courses: 'الدورات',
     topics: 'الموضوعات',
     resources: 'الموارد',
+    questions: 'الأسئلة',
+    banks: 'بنوك الأسئلة',
     people: 'الأشخاص',
     classes: 'الصفوف',
   },

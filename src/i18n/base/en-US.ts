@@ -79,6 +79,8 @@ export default {
     courses: 'Courses',
     topics: 'Topics',
     resources: 'Resources',
+    questions: 'Questions',
+    banks: 'Question banks',
     people: 'People',
     classes: 'Classes',
   },

@@ -79,6 +79,8 @@ export default {
     courses: 'Cursos',
     topics: 'Temas',
     resources: 'Recursos',
+    questions: 'Preguntas',
+    banks: 'Bancos de preguntas',
     people: 'Personas',
     classes: 'Clases',
   },

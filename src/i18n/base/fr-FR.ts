@@ -80,6 +80,8 @@ export default {
     courses: 'Cours',
     topics: 'Thèmes',
     resources: 'Ressources',
+    questions: 'Questions',
+    banks: 'Banques de questions',
     people: 'Personnes',
     classes: 'Formations',
   },

@@ -79,6 +79,8 @@ export default {
     courses: 'Kursus',
     topics: 'Topik',
     resources: 'Sumber belajar',
+    questions: 'Soal',
+    banks: 'Bank soal',
     people: 'Orang',
     classes: 'Kelas',
   },

@@ -79,6 +79,8 @@ export default {
     courses: 'វគ្គសិក្សា',
     topics: 'ប្រធានបទ',
     resources: 'ធនធាន',
+    questions: 'សំណួរ',
+    banks: 'ធនាគារ​សំណួរ',
     people: 'បុគ្គល',
     classes: 'ថ្នាក់',
   },

@@ -79,6 +79,8 @@ export default {
     courses: 'ຫຼັກສູດ',
     topics: 'ຫົວຂໍ້',
     resources: 'ຊັບພະຍາກອນ',
+    questions: 'ຄຳ​ຖາມ',
+    banks: 'ຄັງ​ຄຳ​ຖາມ',
     people: 'ບຸກຄົນ',
     classes: 'ຫ້ອງຮຽນ',
   },

@@ -79,6 +79,8 @@ export default {
     courses: 'Cursos',
     topics: 'Temas',
     resources: 'Recursos',
+    questions: 'Perguntas',
+    banks: 'Bancos de perguntas',
     people: 'Pessoas',
     classes: 'Turmas',
   },

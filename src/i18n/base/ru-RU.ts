@@ -79,6 +79,8 @@ export default {
     courses: 'Курсы',
     topics: 'Подборки',
     resources: 'Материалы',
+    questions: 'Вопросы',
+    banks: 'Банки вопросов',
     people: 'Люди',
     classes: 'Группы',
   },

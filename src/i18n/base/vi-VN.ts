@@ -79,6 +79,8 @@ export default {
     courses: 'Khóa học',
     topics: 'Chủ đề',
     resources: 'Tài nguyên',
+    questions: 'Câu hỏi',
+    banks: 'Ngân hàng câu hỏi',
     people: 'Người dùng',
     classes: 'Lớp',
   },

@@ -78,6 +78,8 @@ export default {
     courses: '课程',
     topics: '专题',
     resources: '公共资源',
+    questions: '试题',
+    banks: '题库',
     people: '人员',
     classes: '班级',
   },

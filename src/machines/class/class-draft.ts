@@ -188,6 +188,7 @@ function classVerdict(command: Command, item: ManagedClass | null, draft: ClassD
 const states = { draft: 'draft', announced: 'published', closed: 'withdrawn', discarded: 'discarded' } as const
 
 export const classRules: DocumentRules<ManagedClass, ClassDraft> = {
+  hasLifecycle: true,
   idOf: ({ classID }) => classID,
   revisionOf: ({ revision }) => revision,
   stateOf: ({ state }) => states[state],

@@ -219,6 +219,7 @@ function rebased(draft: CourseDraft, { chapters, resources }: ManagedCourse): Co
 }
 
 export const courseRules: DocumentRules<ManagedCourse, CourseDraft> = {
+  hasLifecycle: true,
   idOf: ({ courseID }) => courseID,
   revisionOf: ({ revision }) => revision,
   stateOf: ({ state }) => state,

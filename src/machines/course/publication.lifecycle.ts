@@ -20,11 +20,11 @@ export interface EditorFacts {
 }
 /** Facts about the content: of what is sent with a save, otherwise of what is stored. */
 export interface PublicationFacts {
-  /** It has a title and a summary in the default language. */
+  /** It has a title and a summary, or all that it asks, in the default language. */
   readonly hasTexts: boolean
-  /** All references exist: category, files, courses. */
+  /** All references exist: category, files, courses, bank. */
   readonly knowsParts: boolean
-  /** A course: at least one playable lecture. A topic: at least one published course. */
+  /** A course: at least one playable lecture. A topic: at least one published course. A question: its right answer. */
   readonly hasContent: boolean
 }
 /** Facts about the owner and the co-editors that are sent with a save. */
@@ -133,7 +133,7 @@ export const publicationLifecycle = setup({
   },
 }).createMachine({
   id: 'publication',
-  description: 'A course or a topic in the hands of its authors, from the first draft to discarding.',
+  description: 'A course, a topic or a question in the hands of its authors, from the first draft to discarding.',
   initial: 'draft',
   context: { revision: 0, firstPublishedAt: null },
   states: {
@@ -154,7 +154,8 @@ export const publicationLifecycle = setup({
       },
     },
     published: {
-      description: 'Visible to learners; a save takes effect at once, so it must always have something to study.',
+      description:
+        'Visible to learners, or drawn for their papers; a save takes effect at once, so it must stay whole.',
       meta: { title: 'Published', who: 'learner', requirements: ['COURSE-01', 'ROUTE-20'] },
       tags: ['readable'],
       on: {
@@ -174,7 +175,7 @@ export const publicationLifecycle = setup({
       },
     },
     withdrawn: {
-      description: 'No longer visible to learners; their progress is kept.',
+      description: 'No longer visible to learners, nor drawn for papers; what they have done is kept.',
       meta: { title: 'Withdrawn', who: 'teacher' },
       on: {
         save: saving,

@@ -59,6 +59,7 @@ export function topicFacts({ texts, courses }: Pick<TopicDraft, 'texts' | 'cours
 }
 
 export const topicRules: DocumentRules<ManagedTopic, TopicDraft> = {
+  hasLifecycle: true,
   idOf: ({ topicID }) => topicID,
   revisionOf: ({ revision }) => revision,
   stateOf: ({ state }) => state,

@@ -2,7 +2,7 @@ import { and, assign, emit, fromPromise, not, setup, type Subscription } from 'x
 
 import { classRules } from '#machines/class/class-draft.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
-import type { Command, DocumentKind, DocumentRules, DraftOf, ItemOf } from './document-rules.ts'
+import type { Command, DocumentKind, DocumentRules, DraftOf, ItemOf, PreviewOf } from './document-rules.ts'
 import {
   begun,
   type CommonEditorEvent,
@@ -11,13 +11,14 @@ import {
   type EditorEvent,
   type EditorInput,
   type EditorServices,
-  type Preview,
   type Saving,
   type Seen,
 } from './editor-context.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
+import { bankRules } from '#machines/question/bank-draft.ts'
+import { questionRules } from '#machines/question/question-draft.ts'
 import { resourceRules } from '#machines/resource/resource-draft.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
@@ -29,6 +30,8 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   course: courseRules,
   topic: topicRules,
   resource: resourceRules,
+  bank: bankRules,
+  question: questionRules,
 }
 /** The rules of a kind. */
 export const rulesOf = <Kind extends DocumentKind>(kind: Kind): DocumentRules<ItemOf<Kind>, DraftOf<Kind>> =>
@@ -68,7 +71,7 @@ type Tag =
 
 /**
  * Edits, saves, publishes and withdraws one document as a whole, in every language: an item of information, a course, a
- * topic, a resource.
+ * topic, a resource, a question bank, a question.
  */
 export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
   setup({
@@ -88,7 +91,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
       publishItem: fromPromise<ItemOf<Kind>, Seen>(({ input }) => services.publish(input.id, input.revision)),
       withdrawItem: fromPromise<ItemOf<Kind>, Seen>(({ input }) => services.withdraw(input.id, input.revision)),
       discardItem: fromPromise<unknown, Seen>(({ input }) => services.discard(input.id, input.revision)),
-      cleanTexts: fromPromise<Preview, { draft: DraftOf<Kind> }>(({ input }) => services.clean(input.draft)),
+      cleanTexts: fromPromise<PreviewOf<Kind>, { draft: DraftOf<Kind> }>(({ input }) => services.clean(input.draft)),
     },
     guards: {
       isNew: ({ context }) => context.id === null,
@@ -126,7 +129,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         const { draftOf, rebased } = rulesOf(kind)
         return { item, draft: rebased(draft, item), kept: draftOf(item), failure: null }
       }),
-      takePreview: assign({ preview: (_, params: { preview: Preview }) => params.preview }),
+      takePreview: assign({ preview: (_, params: { preview: PreviewOf<Kind> }) => params.preview }),
       fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
       forgetFailure: assign({ failure: null }),
       announceDone: emit(({ context }) => ({ type: 'done' as const, command: context.command, id: context.id ?? '' })),

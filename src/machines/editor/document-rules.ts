@@ -1,31 +1,53 @@
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
+import type { ManagedBank, ManagedQuestion } from '#api/question/managed-question.contract.ts'
+import type { QuestionView } from '#api/question/question.contract.ts'
 import type { ManagedResource } from '#api/resource/managed-resource.contract.ts'
 import type { ManagedTopic } from '#api/course/managed-topic.contract.ts'
 
+import type { LanguageCode } from '#i18n/locales.ts'
 import type { Verdict } from '#machines/kit/verdict.ts'
 import type { ClassDraft } from '#machines/class/class-draft.ts'
 import type { CourseDraft } from '#machines/course/course-draft.ts'
 import type { Draft } from '#machines/news/information-draft.ts'
+import type { BankDraft } from '#machines/question/bank-draft.ts'
+import type { QuestionDraft } from '#machines/question/question-draft.ts'
 import type { ResourceDraft } from '#machines/resource/resource-draft.ts'
 import type { TopicDraft } from '#machines/course/topic-draft.ts'
 
-/** A document type: the item as the server returns it, and the draft in the editor. */
+type InSome<Text> = Readonly<Partial<Record<LanguageCode, Text>>>
+
+/** A document type: the item as the server returns it, the draft in the editor, and its preview where it has one. */
 interface Documents {
-  readonly information: { readonly item: ManagedInformation; readonly draft: Draft }
+  /** Its preview: rich text by language. */
+  readonly information: { readonly item: ManagedInformation; readonly draft: Draft; readonly preview: InSome<string> }
   readonly course: { readonly item: ManagedCourse; readonly draft: CourseDraft }
   readonly class: { readonly item: ManagedClass; readonly draft: ClassDraft }
   readonly topic: { readonly item: ManagedTopic; readonly draft: TopicDraft }
   readonly resource: { readonly item: ManagedResource; readonly draft: ResourceDraft }
+  readonly bank: { readonly item: ManagedBank; readonly draft: BankDraft }
+  /** Its preview: in the languages in which all of it is written. */
+  readonly question: {
+    readonly item: ManagedQuestion
+    readonly draft: QuestionDraft
+    readonly preview: InSome<QuestionView>
+  }
 }
 export type DocumentKind = keyof Documents
 export type ItemOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind]['item']
 export type DraftOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind]['draft']
+export type PreviewOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind] extends {
+  readonly preview: infer Shown
+}
+  ? Shown
+  : never
 export type Command = 'save' | 'publish' | 'withdraw' | 'discard'
 
 /** The rules of one kind of document. */
 export interface DocumentRules<Item, Draft> {
+  /** Whether it is published and withdrawn; otherwise it is there from the first save until it is deleted. */
+  readonly hasLifecycle: boolean
   readonly idOf: (item: Item) => string
   /** The revision that the author has seen; 0 for kinds without revisions. */
   readonly revisionOf: (item: Item) => number

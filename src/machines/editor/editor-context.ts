@@ -1,7 +1,6 @@
 import type { Failure } from '#api/kit/problem.ts'
-import type { LanguageCode } from '#i18n/locales.ts'
 
-import type { Command, DocumentKind, DraftOf, ItemOf } from './document-rules.ts'
+import type { Command, DocumentKind, DraftOf, ItemOf, PreviewOf } from './document-rules.ts'
 
 export interface EditorInput<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind
@@ -23,11 +22,10 @@ export interface EditorContext<Kind extends DocumentKind = DocumentKind> {
   readonly sent: DraftOf<Kind>
   /** The command to confirm or in progress. */
   readonly command: Command
-  /** The texts as readers will see them, by language. */
-  readonly preview: Preview
+  /** As readers will see it; null: not asked for yet. */
+  readonly preview: PreviewOf<Kind> | null
   readonly failure: Failure | null
 }
-export type Preview = Partial<Record<LanguageCode, string>>
 
 /** Commands of an author on a document of any kind. */
 export type CommonEditorEvent =
@@ -72,7 +70,7 @@ export interface EditorServices<Kind extends DocumentKind> {
   /** The result of the preview is no longer needed. */
   readonly discard: (id: string, revision: number) => Promise<unknown>
   /** The texts in the form in which they would be stored and shown. */
-  readonly clean: (draft: DraftOf<Kind>) => Promise<Preview>
+  readonly clean: (draft: DraftOf<Kind>) => Promise<PreviewOf<Kind>>
 }
 /** Initial context: a new document, or one that is still to be fetched. */
 export const begun = <Kind extends DocumentKind>({ kind, id, draft }: EditorInput<Kind>): EditorContext<Kind> => ({
@@ -83,6 +81,6 @@ export const begun = <Kind extends DocumentKind>({ kind, id, draft }: EditorInpu
   kept: draft,
   sent: draft,
   command: 'save',
-  preview: {},
+  preview: null,
   failure: null,
 })

@@ -95,6 +95,7 @@ export function commandVerdict(command: Command, item: ManagedInformation | null
 }
 
 export const informationRules: DocumentRules<ManagedInformation, Draft> = {
+  hasLifecycle: true,
   idOf: ({ informationID }) => informationID,
   revisionOf: ({ revision }) => revision,
   stateOf: ({ state }) => state,

@@ -63,6 +63,7 @@ export const resourceCompleteness = ({ texts }: ResourceFields, code: LanguageCo
 
 /** No lifecycle: it is visible from the first save until it is deleted. */
 export const resourceRules: DocumentRules<ManagedResource, ResourceDraft> = {
+  hasLifecycle: false,
   idOf: ({ resourceID }) => resourceID,
   revisionOf: () => 0,
   stateOf: () => null,

@@ -24,6 +24,10 @@ export const sectionViews = {
   topicsEditor: (): Promise<{ default: View }> => import('#views/course/managed/topic-editor.tsx'),
   resources: (): Promise<{ default: View }> => import('#views/resource/managed/resource-list.tsx'),
   resourcesEditor: (): Promise<{ default: View }> => import('#views/resource/managed/resource-editor.tsx'),
+  questions: (): Promise<{ default: View }> => import('#views/question/managed/question-list.tsx'),
+  questionsEditor: (): Promise<{ default: View }> => import('#views/question/managed/question-editor.tsx'),
+  banks: (): Promise<{ default: View }> => import('#views/question/managed/bank-list.tsx'),
+  banksEditor: (): Promise<{ default: View }> => import('#views/question/managed/bank-editor.tsx'),
 } as const
 export type ViewName = keyof typeof sectionViews
 

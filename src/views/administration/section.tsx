@@ -31,6 +31,10 @@ const lazyViews = {
   topicsEditor: lazy(sectionViews.topicsEditor),
   resources: lazy(sectionViews.resources),
   resourcesEditor: lazy(sectionViews.resourcesEditor),
+  questions: lazy(sectionViews.questions),
+  questionsEditor: lazy(sectionViews.questionsEditor),
+  banks: lazy(sectionViews.banks),
+  banksEditor: lazy(sectionViews.banksEditor),
 }
 
 /** The view of the address: remounted on every navigation, kept on a rename. */

@@ -1,5 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { BookOpen, ClipboardCheck, Files, GraduationCap, Inbox, Layers, Newspaper, Users } from 'lucide-react'
+import {
+  BookOpen,
+  ClipboardCheck,
+  Files,
+  GraduationCap,
+  Inbox,
+  Layers,
+  LibraryBig,
+  ListChecks,
+  Newspaper,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -18,6 +29,8 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   courses: <BookOpen size={18} aria-hidden="true" />,
   topics: <Layers size={18} aria-hidden="true" />,
   resources: <Files size={18} aria-hidden="true" />,
+  questions: <ListChecks size={18} aria-hidden="true" />,
+  banks: <LibraryBig size={18} aria-hidden="true" />,
 }
 
 /** [ROLE-06] One entry per part of the management scope, labelled by the server. */

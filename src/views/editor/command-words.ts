@@ -4,7 +4,7 @@ import type { DocumentKind } from '#machines/editor/document-rules.ts'
 
 /** What the commands of a kind are called, what was done, and what is asked before. */
 export function commandWords(kind: DocumentKind) {
-  const { administration, managedClass } = texts()
+  const { administration, managedClass, question } = texts()
   const { editor, courses } = administration
   if (kind === 'class') {
     const { command, done, ask } = managedClass
@@ -27,10 +27,15 @@ export function commandWords(kind: DocumentKind) {
         publishAgainText: ask.reopenText(),
         withdraw: ask.close(),
         withdrawText: ask.closeText(),
+        discard: editor.ask.discard(),
+        discardText: editor.ask.discardText(),
       },
+      discard: editor.discard(),
     }
   }
   const isInformation = kind === 'information'
+  const isQuestion = kind === 'question'
+  const { banks } = question
   return {
     state: (state: PublicationState): string => administration.state[state](),
     publish: editor.publish(),
@@ -39,16 +44,30 @@ export function commandWords(kind: DocumentKind) {
     done: {
       save: isInformation ? editor.done.save() : courses.done.save(),
       publish: isInformation ? editor.done.publish() : courses.done.publish(),
-      withdraw: isInformation ? editor.done.withdraw() : courses.done.withdraw(),
-      discard: isInformation ? editor.done.discard() : courses.done.discard(),
+      withdraw: isInformation
+        ? editor.done.withdraw()
+        : isQuestion
+          ? question.done.withdraw()
+          : courses.done.withdraw(),
+      discard: isInformation ? editor.done.discard() : kind === 'bank' ? banks.done() : courses.done.discard(),
     },
     ask: {
       publish: editor.ask.publish(),
-      publishText: courses.ask.publishText(),
+      publishText: isQuestion ? question.ask.publishText() : courses.ask.publishText(),
       publishAgain: editor.ask.publish(),
-      publishAgainText: courses.ask.publishText(),
-      withdraw: editor.ask.withdraw(),
-      withdrawText: isInformation ? editor.ask.withdrawText() : courses.ask.withdrawText(),
+      publishAgainText: isQuestion ? question.ask.publishText() : courses.ask.publishText(),
+      withdraw: isQuestion ? question.ask.withdraw() : editor.ask.withdraw(),
+      withdrawText: isInformation
+        ? editor.ask.withdrawText()
+        : isQuestion
+          ? question.ask.withdrawText()
+          : courses.ask.withdrawText(),
+      ...(kind === 'resource'
+        ? { discard: courses.ask.remove(), discardText: courses.ask.removeText() }
+        : kind === 'bank'
+          ? { discard: banks.askRemove(), discardText: banks.askRemoveText() }
+          : { discard: editor.ask.discard(), discardText: editor.ask.discardText() }),
     },
+    discard: kind === 'resource' ? courses.remove() : kind === 'bank' ? banks.remove() : editor.discard(),
   }
 }

@@ -18,7 +18,7 @@ function readableIn({ texts: written }: Draft): string {
 /** Confirms commands that readers or learners will notice. */
 export function ConfirmDialog({ editor }: { editor: AnyEditorActor }) {
   const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
-  const { editor: LL, courses } = texts().administration
+  const LL = texts().administration.editor
   const words = commandWords(kind)
   const isAgain = useSelector(editor, stateIn) === 'withdrawn'
   const asks = {
@@ -33,10 +33,7 @@ export function ConfirmDialog({ editor }: { editor: AnyEditorActor }) {
       word: isAgain && kind === 'class' ? words.publishAgain : words.publish,
     },
     withdraw: { title: words.ask.withdraw, text: words.ask.withdrawText, word: words.withdraw },
-    discard:
-      kind === 'resource'
-        ? { title: courses.ask.remove(), text: courses.ask.removeText(), word: courses.remove() }
-        : { title: LL.ask.discard(), text: LL.ask.discardText(), word: LL.discard() },
+    discard: { title: words.ask.discard, text: words.ask.discardText, word: words.discard },
   }
   if (command === 'save') return null
   return (

@@ -24,10 +24,12 @@ import './document-list.css'
 
 /** A list filter beside state and keyword; the empty value means no filter. */
 interface Narrowing {
-  readonly name: 'category' | 'type'
+  readonly name: 'category' | 'type' | 'bank' | 'topic' | 'difficulty'
   readonly label: string
   readonly value: string
   readonly entries: readonly { readonly value: string; readonly text: string }[]
+  /** A filter that depends on this one, and is given up with it. */
+  readonly clears?: Narrowing['name']
 }
 interface Props<Row> {
   readonly section: SectionCode
@@ -44,7 +46,7 @@ interface Props<Row> {
   readonly keyword: string
   /** Whose documents, for administrators, who see them all otherwise; absent: there is no choice. */
   readonly whose?: string
-  readonly narrowing?: Narrowing
+  readonly narrowings?: readonly Narrowing[]
   /** Placeholder of the search box. */
   readonly placeholder: string
   readonly children: (row: Row) => ReactNode
@@ -73,15 +75,20 @@ export function DocumentList<Row>({
   states,
   keyword,
   whose,
-  narrowing,
+  narrowings = [],
   placeholder,
   children,
 }: Props<Row>) {
   const path = addressOf(section)
   /** The address of the first page with a changed filter; empty values are omitted. */
-  const narrowed = (name: 'category' | 'type' | 'state' | 'keyword' | 'whose', value: string): string => {
+  const narrowed = (
+    name: Narrowing['name'] | 'state' | 'keyword' | 'whose',
+    value: string,
+    clears?: Narrowing['name'],
+  ): string => {
     const next = new URLSearchParams(query)
     next.delete('page')
+    if (clears !== undefined) next.delete(clears)
     if (value === '') next.delete(name)
     else next.set(name, value)
     return next.size === 0 ? path : `${path}?${next}`
@@ -92,7 +99,7 @@ export function DocumentList<Row>({
     useAdministration().session,
     ({ context }) => context.user?.roles.includes('admin') ?? false,
   )
-  const isNarrowed = [state, keyword, whose, narrowing?.value].some(
+  const isNarrowed = [state, keyword, whose, ...narrowings.map(({ value }) => value)].some(
     (value) => value !== undefined && value !== null && value !== '',
   )
   usePageTitle(heading)
@@ -124,9 +131,13 @@ export function DocumentList<Row>({
         />
       )}
       <div className="document-filters">
-        {narrowing !== undefined && (
-          <Narrow {...narrowing} choose={(value) => navigate(narrowed(narrowing.name, value))} />
-        )}
+        {narrowings.map(({ clears, ...narrowing }) => (
+          <Narrow
+            key={narrowing.name}
+            {...narrowing}
+            choose={(value) => navigate(narrowed(narrowing.name, value, clears))}
+          />
+        ))}
         {whose !== undefined && isAdmin && (
           <Narrow
             label={editors.whose()}
@@ -158,7 +169,7 @@ function Narrow({
   value,
   entries,
   choose,
-}: Omit<Narrowing, 'name'> & { readonly choose: (value: string) => void }) {
+}: Pick<Narrowing, 'label' | 'value' | 'entries'> & { readonly choose: (value: string) => void }) {
   const id = useId()
   return (
     <div className="document-narrowing">

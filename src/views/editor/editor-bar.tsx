@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Eye, Info } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
+import { rulesOf } from '#machines/editor/document-editor.flow.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
@@ -14,7 +15,7 @@ import { PublicationStatus } from './publication-status.tsx'
 /** State and commands of the item; sticky while editing. */
 export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasPreview: boolean }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
-  const hasLifecycle = useSelector(editor, (snapshot) => snapshot.context.kind !== 'resource')
+  const hasLifecycle = useSelector(editor, ({ context }) => rulesOf(context.kind).hasLifecycle)
   const state = useSelector(editor, stateIn)
   const isSaved = useSelector(editor, isAllSaved)
   const failure = useSelector(editor, (snapshot) => snapshot.context.failure)

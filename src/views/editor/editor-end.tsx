@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { ArchiveX, Trash2 } from 'lucide-react'
 
-import { texts } from '#i18n/texts.ts'
-
 import { commandWords } from './command-words.ts'
 import { CommandButton, useClosed } from './command-button.tsx'
 import { stateIn, type AnyEditorActor } from './document.ts'
@@ -11,10 +9,8 @@ import { stateIn, type AnyEditorActor } from './document.ts'
 export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const state = useSelector(editor, stateIn)
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
-  const isResource = useSelector(editor, (snapshot) => snapshot.context.kind === 'resource')
   const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const discard = useClosed(editor, 'discard')
-  const { editor: LL, courses } = texts().administration
   if (isNew || state === 'discarded') return null
   return (
     <div className="editor-end">
@@ -32,7 +28,7 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
         command="discard"
         look={{ variant: 'soft', color: 'red' }}
         icon={<Trash2 size={16} aria-hidden="true" />}
-        word={isResource ? courses.remove() : LL.discard()}
+        word={words.discard}
       />
       {discard !== null && <p className="editor-note">{discard}</p>}
     </div>

@@ -30,13 +30,15 @@ interface Props {
 }
 
 function newHeading(section: SectionCode): string {
-  const { administration, managedClass } = texts()
+  const { administration, managedClass, question } = texts()
   const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
     classes: managedClass.create(),
     courses: courses.create(),
     topics: topics.create(),
     resources: resources.create(),
+    questions: question.create(),
+    banks: question.banks.create(),
   }
   return own[section] ?? editor.newHeading()
 }

@@ -10,6 +10,8 @@ export const sectionCodes = [
   'courses',
   'topics',
   'resources',
+  'questions',
+  'banks',
 ] as const
 export type SectionCode = (typeof sectionCodes)[number]
 

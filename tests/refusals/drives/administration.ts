@@ -17,6 +17,9 @@ type Lists =
   | 'courses'
   | 'topics'
   | 'resources'
+  | 'banks'
+  | 'bankNames'
+  | 'questions'
   | 'editingPeople'
   | 'languages'
   | 'categories'
@@ -53,6 +56,9 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],
   listManagedResources: [list('resources')],
+  listBanks: [list('banks')],
+  listBankNames: [list('bankNames')],
+  listQuestions: [list('questions')],
   listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],
   listDictionary: [list('categories'), list('newsTopics')],

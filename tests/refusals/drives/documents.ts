@@ -4,11 +4,14 @@ import { provideEditors } from '#app/administration/editor.flows.ts'
 import { getManagedCourse } from '#api/course/managed-course.contract.ts'
 import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
 import { getManagedInformation } from '#api/news/managed-news.contract.ts'
+import { getManagedBank, getManagedQuestion } from '#api/question/managed-question.contract.ts'
 import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
 import type { CommonEditorEvent } from '#machines/editor/editor-context.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
+import { bankRules } from '#machines/question/bank-draft.ts'
+import { questionRules } from '#machines/question/question-draft.ts'
 import { resourceRules } from '#machines/resource/resource-draft.ts'
 
 import { drive, type Around, type Drive, type Running } from '../driving.ts'
@@ -52,6 +55,8 @@ const information = { ...sampleAnswer(getManagedInformation.answer), categoryCod
 const bareTopic = sampleAnswer(getManagedTopic.answer)
 const topic = { ...bareTopic, courses: bareTopic.courses.map((one) => ({ ...one, state: 'published' as const })) }
 const resource = sampleAnswer(getManagedResource.answer)
+const bank = { ...sampleAnswer(getManagedBank.answer), questionCount: 0 }
+const question = { ...sampleAnswer(getManagedQuestion.answer), kind: 'short' as const, options: [] }
 const bare = sampleAnswer(getManagedCourse.answer)
 const lecture = { quality: 'hd', fileID: '7' } as const
 const course = {
@@ -62,7 +67,7 @@ const course = {
   })),
 }
 
-const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource', Document>> = {
+const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Bank' | 'Question', Document>> = {
   Information: {
     item: information,
     fresh: (around) =>
@@ -99,15 +104,44 @@ const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource'
         input: { kind: 'resource', id: '7', draft: resourceRules.draftOf(resource) },
       }),
   },
+  Bank: {
+    item: bank,
+    fresh: (around) =>
+      createActor(of(around).bank, { input: { kind: 'bank', id: null, draft: bankRules.draftOf(bank) } }),
+    kept: (around) =>
+      createActor(of(around).bank, { input: { kind: 'bank', id: '7', draft: bankRules.draftOf(bank) } }),
+  },
+  Question: {
+    item: question,
+    fresh: (around) =>
+      createActor(of(around).question, {
+        input: { kind: 'question', id: null, draft: questionRules.draftOf(question) },
+      }),
+    kept: (around) =>
+      createActor(of(around).question, {
+        input: { kind: 'question', id: '7', draft: questionRules.draftOf(question) },
+      }),
+  },
 }
 
-/** What staff write: information, courses, topics, resources. */
+/** What staff write: information, courses, topics, resources, question banks and questions. */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
   ...publishing('Information', documents.Information),
   ...publishing('Course', documents.Course),
   ...publishing('Topic', documents.Topic),
+  ...publishing('Question', documents.Question),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
+  removeBank: [
+    drive('the editor of a question bank', documents.Bank.kept, 'ready', [chosen('discard'), confirmed], {
+      answers: { getManagedBank: bank },
+    }),
+  ],
+  previewQuestion: [
+    drive('the preview', documents.Question.kept, 'previewFailed', [previewed], {
+      answers: { getManagedQuestion: question },
+    }),
+  ],
   previewInformation: [
     drive('the preview', documents.Information.kept, 'previewFailed', [previewed], {
       answers: { getManagedInformation: information },

@@ -3,10 +3,11 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    textsMissing: 'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name.',
-    unknownPart: 'A category, file or course named here no longer exists. Please choose another.',
+    textsMissing:
+      'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name, and a question its text and its options in Chinese.',
+    unknownPart: 'A category, file, course or question bank named here no longer exists. Please choose another.',
     contentMissing:
-      'There is nothing to study yet: a course needs a lecture that can be played, a topic a published course.',
+      'Something is still missing: a course needs a lecture that can be played, a topic a published course, a question its right answer.',
     notPublished: 'This is not published.',
     alreadyPublished: 'This is published already.',
     stillPublished: 'This is still published. Withdraw it before you discard it.',
@@ -20,7 +21,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: 'Courses and topics',
+    title: 'Courses, topics and questions',
     states: {
       draft: 'Draft',
       published: 'Published',
@@ -36,9 +37,9 @@ export const charts = {
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',
-      notHasTexts: 'title, summary or a name is missing in the default language',
+      notHasTexts: 'a required text is missing in the default language',
       notKnowsParts: 'something that it names is not there',
-      notHasContent: 'there is nothing to study in it',
+      notHasContent: 'there is nothing to study in it, or no right answer',
       notIsEditor: 'the sender neither owns nor co-edits it',
       notMayName: 'other editors are named, but not by the owner',
       notKnowsEditors: 'somebody is named who cannot edit',

@@ -4,10 +4,10 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino.',
-    unknownPart: 'La categoría, el archivo o el curso indicado ya no existe. Elija otro.',
+      'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino, y cada pregunta, su texto y sus opciones en chino.',
+    unknownPart: 'La categoría, el archivo, el curso o el banco de preguntas indicado ya no existe. Elija otro.',
     contentMissing:
-      'Todavía no hay nada que estudiar: un curso necesita una lección reproducible y un tema, un curso publicado.',
+      'Todavía falta algo: un curso necesita una lección reproducible; un tema, un curso publicado; una pregunta, su respuesta correcta.',
     notPublished: 'No está publicado.',
     alreadyPublished: 'Ya está publicado.',
     stillPublished: 'Sigue publicado. Retírelo antes de descartarlo.',
@@ -21,7 +21,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: 'Cursos y temas',
+    title: 'Cursos, temas y preguntas',
     states: {
       draft: 'Borrador',
       published: 'Publicado',
@@ -37,9 +37,9 @@ export const charts = {
     },
     guards: {
       isStale: 'otra persona lo ha modificado entretanto',
-      notHasTexts: 'falta el título, el resumen o un nombre en el idioma principal',
+      notHasTexts: 'falta un texto necesario en el idioma principal',
       notKnowsParts: 'algo de lo que nombra no existe',
-      notHasContent: 'no contiene nada que estudiar',
+      notHasContent: 'no contiene nada que estudiar o no tiene respuesta correcta',
       notIsEditor: 'quien lo envía no es responsable ni coeditor',
       notMayName: 'se designan otros editores, pero no por el responsable',
       notKnowsEditors: 'se designa a alguien que no puede editar',

@@ -4,10 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Rédigez un titre et un résumé en chinois\u202f; chaque chapitre, leçon et ressource doit avoir un nom chinois.',
-    unknownPart: 'La catégorie, le fichier ou le cours indiqué n’existe plus. Choisissez-en un autre.',
+      'Rédigez un titre et un résumé en chinois ; chaque chapitre, leçon et ressource doit avoir un nom chinois, chaque question son texte et ses propositions en chinois.',
+    unknownPart:
+      'La catégorie, le fichier, le cours ou la banque de questions indiqué n’existe plus. Choisissez-en un autre.',
     contentMissing:
-      'Il n’y a encore rien à étudier\u202f: un cours a besoin d’une leçon lisible, un thème d’un cours publié.',
+      'Il manque encore quelque chose : un cours a besoin d’une leçon lisible, un thème d’un cours publié, une question de sa bonne réponse.',
     notPublished: 'Ce contenu n’est pas publié.',
     alreadyPublished: 'Ce contenu est déjà publié.',
     stillPublished: 'Ce contenu est encore publié. Retirez-le avant de l’écarter.',
@@ -21,7 +22,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: 'Cours et thèmes',
+    title: 'Cours, thèmes et questions',
     states: {
       draft: 'Brouillon',
       published: 'Publié',
@@ -37,9 +38,9 @@ export const charts = {
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifié entre-temps',
-      notHasTexts: 'il manque un titre, un résumé ou un nom dans la langue par défaut',
+      notHasTexts: 'il manque un texte nécessaire dans la langue par défaut',
       notKnowsParts: 'un élément cité n’existe pas',
-      notHasContent: 'il n’y a rien à y étudier',
+      notHasContent: 'il n’y a rien à y étudier, ou pas de bonne réponse',
       notIsEditor: 'l’expéditeur n’en est ni responsable ni coéditeur',
       notMayName: 'd’autres éditeurs sont désignés, mais pas par le responsable',
       notKnowsEditors: 'une personne désignée ne peut pas éditer',

@@ -4,10 +4,10 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa.',
-    unknownPart: 'Kategori, berkas, atau kursus yang disebut di sini sudah tidak ada. Pilih yang lain.',
+      'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa, dan setiap soal perlu pertanyaan serta pilihannya dalam bahasa Tionghoa.',
+    unknownPart: 'Kategori, berkas, kursus, atau bank soal yang disebut di sini sudah tidak ada. Pilih yang lain.',
     contentMissing:
-      'Belum ada yang dapat dipelajari: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit.',
+      'Masih ada yang kurang: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit, soal memerlukan jawaban yang benar.',
     notPublished: 'Ini belum diterbitkan.',
     alreadyPublished: 'Ini sudah diterbitkan.',
     stillPublished: 'Ini masih terbit. Tarik dahulu sebelum membuangnya.',
@@ -21,7 +21,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: 'Kursus dan topik',
+    title: 'Kursus, topik, dan soal',
     states: {
       draft: 'Draf',
       published: 'Diterbitkan',
@@ -37,9 +37,9 @@ export const charts = {
     },
     guards: {
       isStale: 'sementara itu telah diubah oleh orang lain',
-      notHasTexts: 'judul, ringkasan, atau nama dalam bahasa utama belum ada',
+      notHasTexts: 'teks yang wajib dalam bahasa utama belum ada',
       notKnowsParts: 'sesuatu yang disebut di dalamnya tidak ada',
-      notHasContent: 'tidak ada yang dapat dipelajari di dalamnya',
+      notHasContent: 'tidak ada yang dapat dipelajari, atau tidak ada jawaban yang benar',
       notIsEditor: 'pengirim bukan pemilik atau penyunting bersama',
       notMayName: 'penyunting lain ditunjuk, tetapi bukan oleh pemilik',
       notKnowsEditors: 'ada yang ditunjuk padahal tidak dapat menyunting',

@@ -4,10 +4,10 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês.',
-    unknownPart: 'A categoria, o ficheiro ou o curso indicado já não existe. Escolha outro.',
+      'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês, e cada pergunta do seu texto e das suas opções em chinês.',
+    unknownPart: 'A categoria, o ficheiro, o curso ou o banco de perguntas indicado já não existe. Escolha outro.',
     contentMissing:
-      'Ainda não há nada para estudar: um curso precisa de uma aula reproduzível e um tema, de um curso publicado.',
+      'Ainda falta algo: um curso precisa de uma aula reproduzível, um tema de um curso publicado, uma pergunta da resposta certa.',
     notPublished: 'Isto não está publicado.',
     alreadyPublished: 'Isto já está publicado.',
     stillPublished: 'Isto ainda está publicado. Retire-o antes de o descartar.',
@@ -21,7 +21,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: 'Cursos e temas',
+    title: 'Cursos, temas e perguntas',
     states: {
       draft: 'Rascunho',
       published: 'Publicado',
@@ -37,9 +37,9 @@ export const charts = {
     },
     guards: {
       isStale: 'outra pessoa alterou-o entretanto',
-      notHasTexts: 'falta o título, o resumo ou um nome no idioma principal',
+      notHasTexts: 'falta um texto necessário no idioma principal',
       notKnowsParts: 'algo que refere não existe',
-      notHasContent: 'não tem nada para estudar',
+      notHasContent: 'não tem nada para estudar, ou não tem resposta certa',
       notIsEditor: 'quem envia não é responsável nem coeditor',
       notMayName: 'são nomeados outros editores, mas não pelo responsável',
       notKnowsEditors: 'é nomeado alguém que não pode editar',

@@ -4,9 +4,10 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung.',
-    unknownPart: 'Danh mục, tệp hoặc khóa học được chọn không còn nữa. Hãy chọn mục khác.',
-    contentMissing: 'Chưa có gì để học: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng.',
+      'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung, mỗi câu hỏi cần nội dung và lựa chọn bằng tiếng Trung.',
+    unknownPart: 'Danh mục, tệp, khóa học hoặc ngân hàng câu hỏi được chọn không còn nữa. Hãy chọn mục khác.',
+    contentMissing:
+      'Vẫn còn thiếu: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng, câu hỏi cần đáp án đúng.',
     notPublished: 'Nội dung này chưa được đăng.',
     alreadyPublished: 'Nội dung này đã được đăng.',
     stillPublished: 'Nội dung này vẫn đang được đăng. Hãy gỡ xuống trước khi hủy.',
@@ -20,7 +21,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: 'Khóa học và chủ đề',
+    title: 'Khóa học, chủ đề và câu hỏi',
     states: {
       draft: 'Bản nháp',
       published: 'Đã đăng',
@@ -36,9 +37,9 @@ export const charts = {
     },
     guards: {
       isStale: 'trong lúc đó người khác đã sửa',
-      notHasTexts: 'thiếu tiêu đề, tóm tắt hoặc tên bằng ngôn ngữ mặc định',
+      notHasTexts: 'thiếu nội dung bắt buộc bằng ngôn ngữ mặc định',
       notKnowsParts: 'có thứ được nhắc đến không tồn tại',
-      notHasContent: 'không có gì để học trong đó',
+      notHasContent: 'không có gì để học trong đó, hoặc không có đáp án đúng',
       notIsEditor: 'người gửi không phải người phụ trách hay người cùng biên soạn',
       notMayName: 'người biên soạn được thay đổi nhưng không phải bởi người phụ trách',
       notKnowsEditors: 'có người được chỉ định không thể biên soạn',

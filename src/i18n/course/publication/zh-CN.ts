@@ -2,9 +2,9 @@ import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
   reason: {
-    textsMissing: '请填写中文标题和简介；每个章节、课件和资源都要有中文名称。',
-    unknownPart: '所选的分类、文件或课程已不存在，请重新选择。',
-    contentMissing: '发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程。',
+    textsMissing: '请填写中文标题和简介；每个章节、课件和资源都要有中文名称，每道试题的题干和选项都要有中文。',
+    unknownPart: '所选的分类、文件、课程或题库已不存在，请重新选择。',
+    contentMissing: '发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程，试题要有正确答案。',
     notPublished: '尚未发布。',
     alreadyPublished: '已经发布。',
     stillPublished: '仍在发布中，请先撤回再作废。',
@@ -17,7 +17,7 @@ export default {
 
 export const charts = {
   publication: {
-    title: '课程与专题',
+    title: '课程、专题与试题',
     states: {
       draft: '草稿',
       published: '已发布',
@@ -33,9 +33,9 @@ export const charts = {
     },
     guards: {
       isStale: '期间已被他人修改',
-      notHasTexts: '默认语言缺少标题、简介或名称',
+      notHasTexts: '默认语言缺少必需的文字',
       notKnowsParts: '引用的内容不存在',
-      notHasContent: '没有可以学习的内容',
+      notHasContent: '没有可以学习的内容，或没有正确答案',
       notIsEditor: '不是负责人、协作者或管理员',
       notMayName: '更换了编辑人员，却不是负责人或管理员',
       notKnowsEditors: '所指定的人不能编辑',

@@ -39,15 +39,17 @@ export default function ManagedClassList({ query }: { query: URLSearchParams }) 
       state={state}
       states={managedClassStates.map((name) => ({ value: name, text: LL.state[name]() }))}
       keyword={keyword}
-      narrowing={{
-        name: 'type',
-        label: LL.kind(),
-        value: kind,
-        entries: [
-          { value: '', text: LL.allKinds() },
-          ...classKinds.map((name) => ({ value: name, text: words.kind[name]() })),
-        ],
-      }}
+      narrowings={[
+        {
+          name: 'type',
+          label: LL.kind(),
+          value: kind,
+          entries: [
+            { value: '', text: LL.allKinds() },
+            ...classKinds.map((name) => ({ value: name, text: words.kind[name]() })),
+          ],
+        },
+      ]}
       placeholder={LL.searchPlaceholder()}
     >
       {(one: ManagedClassEntry) => (

@@ -49,15 +49,17 @@ export default function CourseList({ query }: { query: URLSearchParams }) {
       state={state}
       keyword={keyword}
       whose={whose}
-      narrowing={{
-        name: 'category',
-        label: LL.category(),
-        value: category,
-        entries: [
-          { value: '', text: LL.allCategories() },
-          ...categories.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
-        ],
-      }}
+      narrowings={[
+        {
+          name: 'category',
+          label: LL.category(),
+          value: category,
+          entries: [
+            { value: '', text: LL.allCategories() },
+            ...categories.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
+          ],
+        },
+      ]}
       placeholder={LL.searchPlaceholder()}
     >
       {(course: ManagedCourseEntry) => (

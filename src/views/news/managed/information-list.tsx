@@ -38,15 +38,17 @@ export default function InformationList({ query }: { query: URLSearchParams }) {
       }}
       state={state}
       keyword={keyword}
-      narrowing={{
-        name: 'category',
-        label: LL.category(),
-        value: category,
-        entries: [
-          { value: '', text: LL.allCategories() },
-          ...informationCategories.map((code) => ({ value: code, text: categories[code]() })),
-        ],
-      }}
+      narrowings={[
+        {
+          name: 'category',
+          label: LL.category(),
+          value: category,
+          entries: [
+            { value: '', text: LL.allCategories() },
+            ...informationCategories.map((code) => ({ value: code, text: categories[code]() })),
+          ],
+        },
+      ]}
       placeholder={LL.searchPlaceholder()}
     >
       {({

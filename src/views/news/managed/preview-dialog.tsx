@@ -1,21 +1,15 @@
-import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
 
 import { languages, languageOf, defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { feedCategories } from '#api/news/news.contract.ts'
 import { completeness, isPlain, type Draft } from '#machines/news/information-draft.ts'
-import { has } from '#machines/kit/watching.ts'
 
-import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { Article } from '../article.tsx'
 import { topicName, useTopics } from '../topic-tabs.tsx'
-import { failureText } from '#app/context/portal-context.ts'
-import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { Choice } from '#views/kit/choice/choice.tsx'
 import { useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { InsteadNotice, PreviewFrame } from '#views/editor/preview-frame.tsx'
 
 interface Props {
   readonly editor: EditorActor<'information'>
@@ -32,38 +26,12 @@ function languageShown({ texts: written }: Draft, language: LanguageCode): Langu
   return order.find((code) => completeness(written[code]) === 'complete') ?? null
 }
 
-/** [SHELL-51] Preview for readers of each language, sanitised by the server as on saving. */
+/** Preview for readers of each language. */
 export function PreviewDialog({ editor, language: written }: Props) {
-  const [language, choose] = useState(written)
-  const isWaiting = useSelector(editor, has('previewWaiting'))
-  const isFailed = useSelector(editor, has('previewFailed'))
-  const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
-  const { preview: LL } = texts().administration
-  const id = useId()
   return (
-    <Dialog size="large" title={LL.title()} close={() => editor.send({ type: 'preview.closed' })}>
-      <div className="preview-language">
-        <label className="editor-label" htmlFor={id}>
-          {LL.language()}
-        </label>
-        <Choice
-          id={id}
-          value={language}
-          entries={languages.map(({ code, label }) => ({ value: code, text: label }))}
-          choose={(code) => choose(languageOf(code)?.code ?? language)}
-        />
-      </div>
-      {isWaiting && <Skeleton label={texts().portal.loading()} repeat={3} />}
-      {isFailed && failure !== null && (
-        <div className="notice" data-kind="error" role="alert">
-          {failureText(failure)}
-          <Button variant="soft" onClick={() => editor.send({ type: 'preview.opened' })}>
-            {texts().portal.retry()}
-          </Button>
-        </div>
-      )}
-      {!isWaiting && !isFailed && <Shown editor={editor} language={language} />}
-    </Dialog>
+    <PreviewFrame editor={editor} language={written}>
+      {(language) => <Shown editor={editor} language={language} />}
+    </PreviewFrame>
   )
 }
 
@@ -76,17 +44,13 @@ function Shown({ editor, language }: Props) {
   const { preview: LL } = texts().administration
   const shown = languageShown(draft, language)
   if (shown === null) return <p className="editor-note">{LL.nothing()}</p>
-  const { tag, dir, label } = languageOf(shown) ?? defaultLanguage
+  const { tag, dir } = languageOf(shown) ?? defaultLanguage
   const { title, summary } = draft.texts[shown]
-  const html = preview[shown] ?? ''
+  const html = preview?.[shown] ?? ''
   const isOfFeed = feedCategories.some((category) => category === draft.categoryCode)
   return (
     <>
-      {shown !== language && (
-        <p className="notice" data-kind="info">
-          {LL.instead({ language: `\u2068${label}\u2069` })}
-        </p>
-      )}
+      {shown !== language && <InsteadNotice shown={shown} />}
       <div className="preview-page" dir={dir}>
         {isPlain(draft) ? (
           <p className="preview-plain" lang={tag} dir={dir}>

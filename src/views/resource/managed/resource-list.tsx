@@ -44,15 +44,17 @@ export default function ResourceList({ query }: { query: URLSearchParams }) {
       state={null}
       keyword={keyword}
       whose={whose}
-      narrowing={{
-        name: 'type',
-        label: LL.type(),
-        value: type,
-        entries: [
-          { value: '', text: LL.allTypes() },
-          ...resourceTypes.map((code) => ({ value: code, text: LL.types[code]() })),
-        ],
-      }}
+      narrowings={[
+        {
+          name: 'type',
+          label: LL.type(),
+          value: type,
+          entries: [
+            { value: '', text: LL.allTypes() },
+            ...resourceTypes.map((code) => ({ value: code, text: LL.types[code]() })),
+          ],
+        },
+      ]}
       placeholder={courses.searchPlaceholder()}
     >
       {(resource: ManagedResource) => (

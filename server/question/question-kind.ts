@@ -1,0 +1,128 @@
+import type { Insertable } from 'kysely'
+import { hasKey } from '#api/question/question-rule.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
+import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
+import type { RecordKind, Sender } from '#server/commands/kind.ts'
+import type { LifecycleColumns } from '#server/commands/tables.ts'
+import { areAttachable } from '#server/course/managed/attached-files.ts'
+import { publicationColumns, publicationContext, publicationEvent } from '#server/course/managed/publications.ts'
+import type { PublicationSent } from '#server/course/managed/publications.ts'
+import type { Querying } from '#server/database/open.ts'
+import { folded } from '#server/database/search.ts'
+import { bankFor, keepBankOf, ownershipOf } from './banks.ts'
+import type { SetQuestion } from './set-question.ts'
+import { storedQuestion } from './stored-question.ts'
+import type { StoredQuestion } from './stored-question.ts'
+import type { QuestionTable } from './tables.ts'
+
+/** The columns of a question that its lifecycle leaves alone. */
+export type QuestionOwned = Omit<
+  Insertable<QuestionTable>,
+  keyof LifecycleColumns | 'published_at' | 'first_published_at'
+>
+
+/** What of a question stands in its own row. */
+export const questionColumns = (question: SetQuestion, bodyVersion: number): Omit<QuestionOwned, 'id'> => ({
+  bank_id: question.bankID,
+  topic_id: question.topicID,
+  kind: question.kind,
+  difficulty: question.difficulty,
+  body_version: bodyVersion,
+  search: folded(question.texts.map(({ title, stem }) => `${title}\n${stem}`).join('\n')),
+})
+
+/** A question, as the one door keeps it; whoever changes its bank changes it. */
+export const questionKind: RecordKind<typeof publicationLifecycle, PublicationSent<SetQuestion>, QuestionOwned> = {
+  table: 'question',
+  lifecycle: publicationLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: publicationContext,
+  lockFirst: keepBankOf,
+  eventOf: async (asked) => {
+    const { trx, id, owned, sender } = asked
+    return publicationEvent(await ownershipOf(trx, owned.bank_id), asked, async (question) =>
+      questionFacts(trx, question ?? (await storedQuestion(trx, id)), sender),
+    )
+  },
+  columnsOf: publicationColumns,
+  async store({ trx, id, sent, now, isNew }) {
+    if (!('document' in sent)) return
+    const { document } = sent
+    const before = isNew ? null : await storedQuestion(trx, id)
+    if (before !== null && bodyOf(before) === bodyOf(document)) {
+      await trx.updateTable('question').set(questionColumns(document, before.version)).where('id', '=', id).execute()
+      return
+    }
+    const next = (before?.version ?? 0) + 1
+    await trx.updateTable('question').set(questionColumns(document, next)).where('id', '=', id).execute()
+    await writeVersion(trx, versionRows(id, next, document, now))
+  },
+  actions: { revise: 'context', noteTime: 'context', takeOver: 'context' },
+}
+
+/** What a paper keeps of a question, to be compared with another. */
+const bodyOf = ({ kind, options, texts }: SetQuestion | StoredQuestion): string =>
+  JSON.stringify([
+    kind,
+    options,
+    texts
+      .map(({ language, stem, options: own, explanation }) => [language, stem, own, explanation] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ])
+
+async function questionFacts(
+  trx: Querying,
+  { bankID, topicID, kind, options, texts, pictures }: SetQuestion | StoredQuestion,
+  sender: Sender,
+): Promise<PublicationFacts> {
+  const bank = await bankFor(trx, bankID, sender)
+  const topic =
+    topicID === null
+      ? null
+      : await trx.selectFrom('question_topic').select('bank_id').where('id', '=', topicID).executeTakeFirst()
+  const knowsPictures = await areAttachable(
+    trx,
+    pictures.map((id) => ({ id, service: 'question-picture' })),
+  )
+  return {
+    hasTexts: texts.some(
+      ({ language, stem, options: own }) =>
+        language === defaultLanguage.code && [stem, ...own].every((text) => text !== ''),
+    ),
+    knowsParts: bank !== null && (topic === null || topic?.bank_id === bankID) && knowsPictures,
+    hasContent: hasKey({ kind, options }),
+  }
+}
+
+/** The rows of one version of a question. */
+export function versionRows(id: string, number: number, { kind, options, texts, pictures }: SetQuestion, now: Date) {
+  const of = { question_id: id, version: number }
+  return {
+    version: {
+      ...of,
+      kind,
+      options: JSON.stringify(options.map(({ optionID }) => optionID)),
+      key: JSON.stringify(options.filter(({ isRight }) => isRight).map(({ optionID }) => optionID)),
+      created_at: now.getTime(),
+    },
+    texts: texts.map(({ language, stem, options: own, explanation, title, view }) => ({
+      ...of,
+      language,
+      stem,
+      options: JSON.stringify(own),
+      explanation,
+      title,
+      shown: view === null ? null : JSON.stringify(view),
+    })),
+    pictures: pictures.map((file) => ({ ...of, file_id: file })),
+  }
+}
+
+async function writeVersion(trx: Querying, { version: row, texts, pictures }: ReturnType<typeof versionRows>) {
+  await trx.insertInto('question_version').values(row).execute()
+  if (texts.length > 0) await trx.insertInto('question_text').values(texts).execute()
+  if (pictures.length > 0) await trx.insertInto('question_picture').values(pictures).execute()
+}
