@@ -3,8 +3,10 @@ import { hasKey } from '#api/question/question-rule.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { RecordKind, Sender } from '#server/commands/kind.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
+import { isEditorOf } from '#server/course/editors.ts'
 import { areAttachable } from '#server/course/managed/attached-files.ts'
 import { publicationColumns, publicationContext, publicationEvent } from '#server/course/managed/publications.ts'
 import type { PublicationSent } from '#server/course/managed/publications.ts'
@@ -43,7 +45,10 @@ export const questionKind: RecordKind<typeof publicationLifecycle, PublicationSe
   lockFirst: keepBankOf,
   eventOf: async (asked) => {
     const { trx, id, owned, sender } = asked
-    return publicationEvent(await ownershipOf(trx, owned.bank_id), asked, async (question) =>
+    const ownership = await ownershipOf(trx, owned.bank_id)
+    // A published question is no more known to others than a draft: papers show it, lists do not.
+    if (!(await isEditorOf(trx, ownership.table, ownership.record, sender))) throw notFound()
+    return publicationEvent(ownership, asked, async (question) =>
       questionFacts(trx, question ?? (await storedQuestion(trx, id)), sender),
     )
   },

@@ -7,6 +7,7 @@ import { demoCourses } from '#server/course/courses.demo.ts'
 import { demoId } from '#server/demo/ids.ts'
 import { demoInformation } from '#server/news/information.demo.ts'
 import { demoLeaves } from '#server/leave/leaves.demo.ts'
+import { demoQuestions } from '#server/question/questions.demo.ts'
 import { demoTopics } from '#server/course/topics.demo.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase, onEachEngine } from '#tests/kit/server/portal.ts'
@@ -49,7 +50,11 @@ onEachEngine((engine) => {
     await seeded.destroy()
     // The academy has two pages besides the listed information.
     const published =
-      Object.keys(demoInformation).length + 2 + Object.keys(demoCourses).length + Object.keys(demoTopics).length
+      Object.keys(demoInformation).length +
+      2 +
+      Object.keys(demoQuestions).length +
+      Object.keys(demoCourses).length +
+      Object.keys(demoTopics).length
     const count = demoLeaves.length + progress + people + published + demoClasses.length + registrations + attendances
     expect(await records(settings)).toEqual({ code: 0, said: `${count} records replayed, 0 differ from their log\n` })
 

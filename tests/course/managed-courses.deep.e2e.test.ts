@@ -30,6 +30,8 @@ describe('the administration for teachers', () => {
       'Courses',
       'Topics',
       'Resources',
+      'Questions',
+      'Question banks',
     ])
     for (const address of ['outbox', 'information', 'information/new']) {
       await page.goto(`/admin#/${address}`)
@@ -60,7 +62,7 @@ describe('a course', () => {
     await askWhy(page, 'Publish', 'Write a title and a summary in Chinese')
     await field(page, 'Summary').fill('简介。')
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
-    await askWhy(page, 'Publish', 'There is nothing to study yet')
+    await askWhy(page, 'Publish', 'a course needs a lecture that can be played')
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 

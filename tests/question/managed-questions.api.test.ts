@@ -315,33 +315,37 @@ onEachEngine((engine) => {
       )
     })
 
-    it('is changed by those who change its bank; nobody else learns that it exists', async () => {
-      const made = await make()
-      const calls = [
-        [contract.getManagedQuestion, { questionID: made.questionID }],
-        [contract.saveQuestion, sent(made)],
-        [contract.publishQuestion, seen(made)],
-        [contract.withdrawQuestion, seen(made)],
-        [contract.discardQuestion, seen(made)],
-        [contract.createQuestion, single],
-      ] as const
-      await unchanged(async () => {
-        for (const [call, payload] of calls) {
-          expect(await statusOf(call, payload, 'school')).toBe(404)
-          expect(await statusOf(call, payload, 'learner')).toBe(403)
-        }
-        expect(await refused(contract.saveQuestion, { ...sent(made), bankID: damSafety })).toBe(
-          'publication.unknownPart',
+    it.each(['draft', 'published'] as const)(
+      'that is %s is there for those who change its bank alone',
+      async (state) => {
+        const draft = await make()
+        const made = state === 'draft' ? draft : await answered<ManagedQuestion>(contract.publishQuestion, seen(draft))
+        const calls = [
+          [contract.getManagedQuestion, { questionID: made.questionID }],
+          [contract.saveQuestion, sent(made)],
+          [contract.publishQuestion, seen(made)],
+          [contract.withdrawQuestion, seen(made)],
+          [contract.discardQuestion, seen(made)],
+          [contract.createQuestion, single],
+        ] as const
+        await unchanged(async () => {
+          for (const [call, payload] of calls) {
+            expect(await statusOf(call, payload, 'school')).toBe(404)
+            expect(await statusOf(call, payload, 'learner')).toBe(403)
+          }
+          expect(await refused(contract.saveQuestion, { ...sent(made), bankID: damSafety })).toBe(
+            'publication.unknownPart',
+          )
+        })
+        const saved = await answered<ManagedQuestion>(
+          contract.saveQuestion,
+          { ...sent(made), bankID: damSafety },
+          'headmaster',
         )
-      })
-      const saved = await answered<ManagedQuestion>(
-        contract.saveQuestion,
-        { ...sent(made), bankID: damSafety },
-        'headmaster',
-      )
-      expect(saved).toMatchObject({ bankID: damSafety, editors: { as: 'owner' } })
-      expect(await statusOf(contract.getManagedQuestion, { questionID: made.questionID }, 'teacher')).toBe(404)
-    })
+        expect(saved).toMatchObject({ bankID: damSafety, editors: { as: 'owner' } })
+        expect(await statusOf(contract.getManagedQuestion, { questionID: made.questionID }, 'teacher')).toBe(404)
+      },
+    )
 
     it('keeps every version that a paper can have; what is not its body makes none', async () => {
       const made = await make()
