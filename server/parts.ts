@@ -22,6 +22,7 @@ import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
 import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
 import * as deskCalls from '#api/desk/desk.contract.ts'
 import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
+import * as managedExamCalls from '#api/exam/managed-exam.contract.ts'
 import * as fileCalls from '#api/file/file.contract.ts'
 import * as uploadCalls from '#api/file/upload.contract.ts'
 import * as leaveCalls from '#api/leave/leave.contract.ts'
@@ -70,6 +71,9 @@ import { topicKind } from '#server/course/managed/topic-kind.ts'
 import { departments } from '#server/dictionary/departments.demo.ts'
 import { deskRoutes } from '#server/desk/desk.routes.ts'
 import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
+import { examKind } from '#server/exam/exam-kind.ts'
+import { seedExams } from '#server/exam/exam-seed.demo.ts'
+import { managedExamRoutes } from '#server/exam/managed-exam.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { leaveKind } from '#server/leave/kind.ts'
@@ -165,6 +169,7 @@ const parts: Readonly<Record<string, Part>> = {
     waiting: [registrationWaiting],
     seed: seedClasses,
   },
+  exam: { calls: [managedExamCalls], routes: [managedExamRoutes], kinds: [examKind], seed: seedExams },
   timetable: {
     calls: [timetableCalls, managedTimetableCalls],
     routes: [timetableRoutes, managedTimetableRoutes],

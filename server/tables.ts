@@ -4,6 +4,7 @@ import type { ClassTables } from '#server/class/tables.ts'
 import type { LogTables } from '#server/commands/tables.ts'
 import type { DictionaryTables } from '#server/dictionary/tables.ts'
 import type { ErrorTables } from '#server/errors/tables.ts'
+import type { ExamTables } from '#server/exam/tables.ts'
 import type { FileTables } from '#server/file/tables.ts'
 import type { LeaveTables } from '#server/leave/tables.ts'
 import type { LiveTables } from '#server/live/tables.ts'
@@ -35,6 +36,7 @@ export interface Tables
     ClassTables,
     DictionaryTables,
     ErrorTables,
+    ExamTables,
     FileTables,
     LeaveTables,
     LiveTables,

@@ -13,6 +13,7 @@ const editorTables = {
   course_topic: 'course_topic_editor',
   course_resource: 'course_resource_editor',
   question_bank: 'question_bank_editor',
+  exam: 'exam_editor',
 } as const
 export type OwnedTable = keyof typeof editorTables
 

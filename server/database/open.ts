@@ -33,6 +33,7 @@ import * as accountLooks from './migrations/0027-account-looks.ts'
 import * as contacts from './migrations/0028-contacts.ts'
 import * as invitations from './migrations/0029-invitations.ts'
 import * as questions from './migrations/0030-questions.ts'
+import * as exams from './migrations/0031-exams.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-contacts': contacts,
   '0029-invitations': invitations,
   '0030-questions': questions,
+  '0031-exams': exams,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

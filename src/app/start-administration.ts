@@ -95,6 +95,7 @@ export function startAdministration(page: Window): Administration {
         'administration',
         'course',
         'desk',
+        'exam',
         'news',
         'person',
         'publication',

@@ -18,6 +18,7 @@ import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
+import type * as exam from '#i18n/exam/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
@@ -51,6 +52,7 @@ interface Dictionaries {
   readonly course: typeof course
   readonly desk: typeof desk
   readonly entry: typeof entry
+  readonly exam: typeof exam
   readonly file: typeof file
   readonly home: typeof home
   readonly leave: typeof leave

@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { demoClasses } from '#server/class/classes.demo.ts'
 import { demoCourses } from '#server/course/courses.demo.ts'
 import { demoId } from '#server/demo/ids.ts'
+import { demoExams } from '#server/exam/exams.demo.ts'
 import { demoInformation } from '#server/news/information.demo.ts'
 import { demoLeaves } from '#server/leave/leaves.demo.ts'
 import { demoQuestions } from '#server/question/questions.demo.ts'
@@ -53,6 +54,7 @@ onEachEngine((engine) => {
       Object.keys(demoInformation).length +
       2 +
       Object.keys(demoQuestions).length +
+      demoExams.length +
       Object.keys(demoCourses).length +
       Object.keys(demoTopics).length
     const count = demoLeaves.length + progress + people + published + demoClasses.length + registrations + attendances

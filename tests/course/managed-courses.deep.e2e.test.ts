@@ -30,6 +30,7 @@ describe('the administration for teachers', () => {
       'Courses',
       'Topics',
       'Resources',
+      'Exams',
       'Questions',
       'Question banks',
     ])

@@ -107,6 +107,8 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
     why: 'what stands on the key',
   },
   { key: 'class.dates', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'exam.preview.number', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'exam.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'question.heading', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'question.kind', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'question.stem', tags: ['fr-FR'], why: 'the same word there' },

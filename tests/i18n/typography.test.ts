@@ -15,6 +15,10 @@ describe.each(tags)('the typography of %s', (tag) => {
     const untidy = [...textsOf(tag)].filter(([, text]) => text !== text.trim() || / {2}|\s[,.…]/.test(text))
     expect(untidy.map(([key]) => key)).toEqual([])
   })
+
+  it('[LOCALE-01] has no control characters', () => {
+    expect(matching(tag, /[^\P{Cc}\n]/u)).toEqual([])
+  })
 })
 
 describe('the typography of single languages', () => {

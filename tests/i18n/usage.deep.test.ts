@@ -56,7 +56,7 @@ const looked: Readonly<
 
 /** Columns of tables that have the name of an area. */
 const columns: ReadonlySet<string> = new Set(
-  'audience capacity id kind lifecycle name place revision search since size state subject taken ticket tickets year'.split(
+  'attempts audience capacity id kind lifecycle minutes name place revision search since size state subject taken ticket tickets year'.split(
     ' ',
   ),
 )

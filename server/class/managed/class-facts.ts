@@ -8,7 +8,7 @@ import type { Querying } from '#server/database/open.ts'
 import { staffByRole } from '../staff.ts'
 import { malformed } from '#server/answer/refusal.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
-import { momentOf } from './moments.ts'
+import { momentOf } from '#server/database/moments.ts'
 
 /** [ROLE-03] Who may create a class, and run one that names them. */
 export const mayCreate = ({ roles }: Sender): boolean => classStaff.some((role) => roles.includes(role))

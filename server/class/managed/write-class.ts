@@ -3,7 +3,7 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { folded } from '#server/database/search.ts'
-import { momentOf } from './moments.ts'
+import { momentOf } from '#server/database/moments.ts'
 
 /** The columns of a class that staff edit. */
 export function classColumns(document: ClassDocument) {

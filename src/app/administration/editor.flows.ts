@@ -1,6 +1,7 @@
 import * as managedClass from '#api/class/managed-class.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
+import * as exam from '#api/exam/managed-exam.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as question from '#api/question/managed-question.contract.ts'
 import * as resource from '#api/resource/managed-resource.contract.ts'
@@ -13,6 +14,7 @@ import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind, PreviewOf } from '#machines/editor/document-rules.ts'
 import type { EditorServices } from '#machines/editor/editor-context.ts'
+import { examDocument, previewedExam } from '#machines/exam/exam-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
 import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
@@ -114,6 +116,21 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       discard: (resourceID) => transport.send(resource.removeResource, { resourceID }),
       clean: never,
     },
+    exam: {
+      load: (examID) => transport.send(exam.getManagedExam, { examID }),
+      create: (draft) => transport.send(exam.createExam, examDocument(draft)),
+      save: (examID, revision, draft) =>
+        transport.send(exam.saveExam, {
+          examID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...examDocument(draft),
+        }),
+      publish: (examID, revision) => transport.send(exam.publishExam, { examID, revision }),
+      withdraw: (examID, revision) => transport.send(exam.withdrawExam, { examID, revision }),
+      discard: (examID, revision) => transport.send(exam.discardExam, { examID, revision }),
+      clean: (draft) => transport.send(exam.previewExam, previewedExam(draft)),
+    },
     bank: {
       load: (bankID) => transport.send(question.getManagedBank, { bankID }),
       create: (draft) => transport.send(question.createBank, bankDocument(draft)),
@@ -157,6 +174,7 @@ export function provideEditors(transport: Transport) {
     course: withServices(services.course),
     topic: withServices(services.topic),
     resource: withServices(services.resource),
+    exam: withServices(services.exam),
     bank: withServices(services.bank),
     question: withServices(services.question),
   }

@@ -3,6 +3,7 @@ import { listEditors } from '#api/course/editors.contract.ts'
 import { listManagedCourses } from '#api/course/managed-course.contract.ts'
 import { informationStates, listManagedInformation } from '#api/news/managed-news.contract.ts'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
+import { examPhases, listManagedExams } from '#api/exam/managed-exam.contract.ts'
 import { listBankNames, listBanks, listQuestions } from '#api/question/managed-question.contract.ts'
 import { difficulties, questionKinds } from '#api/question/question.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
@@ -71,6 +72,16 @@ export function provideAdministration(transport: Transport) {
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),
         whose: oneOf(['mine'], filter.whose),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** Exams, filtered by time, state and keyword. */
+    exams: listOf(({ filter, ...page }) =>
+      transport.send(listManagedExams, {
+        whose: oneOf(['mine'], filter.whose),
+        phase: oneOf(examPhases, filter.type),
+        state: oneOf(publicationStates, filter.state),
         keyword: words(filter.keyword),
         ...paged(page),
       }),

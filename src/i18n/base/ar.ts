@@ -82,6 +82,7 @@ export default {
     courses: 'الدورات',
     topics: 'الموضوعات',
     resources: 'الموارد',
+    exams: 'الاختبارات',
     questions: 'الأسئلة',
     banks: 'بنوك الأسئلة',
     people: 'الأشخاص',

@@ -79,6 +79,7 @@ export default {
     courses: 'Courses',
     topics: 'Topics',
     resources: 'Resources',
+    exams: 'Exams',
     questions: 'Questions',
     banks: 'Question banks',
     people: 'People',

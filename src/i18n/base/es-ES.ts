@@ -79,6 +79,7 @@ export default {
     courses: 'Cursos',
     topics: 'Temas',
     resources: 'Recursos',
+    exams: 'Exámenes',
     questions: 'Preguntas',
     banks: 'Bancos de preguntas',
     people: 'Personas',

@@ -80,6 +80,7 @@ export default {
     courses: 'Cours',
     topics: 'Thèmes',
     resources: 'Ressources',
+    exams: 'Examens',
     questions: 'Questions',
     banks: 'Banques de questions',
     people: 'Personnes',

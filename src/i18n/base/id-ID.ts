@@ -79,6 +79,7 @@ export default {
     courses: 'Kursus',
     topics: 'Topik',
     resources: 'Sumber belajar',
+    exams: 'Ujian',
     questions: 'Soal',
     banks: 'Bank soal',
     people: 'Orang',

@@ -79,6 +79,7 @@ export default {
     courses: 'វគ្គសិក្សា',
     topics: 'ប្រធានបទ',
     resources: 'ធនធាន',
+    exams: 'ការ​ប្រឡង',
     questions: 'សំណួរ',
     banks: 'ធនាគារ​សំណួរ',
     people: 'បុគ្គល',

@@ -79,6 +79,7 @@ export default {
     courses: 'ຫຼັກສູດ',
     topics: 'ຫົວຂໍ້',
     resources: 'ຊັບພະຍາກອນ',
+    exams: 'ການ​ສອບເສັງ',
     questions: 'ຄຳ​ຖາມ',
     banks: 'ຄັງ​ຄຳ​ຖາມ',
     people: 'ບຸກຄົນ',

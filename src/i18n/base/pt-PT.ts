@@ -79,6 +79,7 @@ export default {
     courses: 'Cursos',
     topics: 'Temas',
     resources: 'Recursos',
+    exams: 'Exames',
     questions: 'Perguntas',
     banks: 'Bancos de perguntas',
     people: 'Pessoas',

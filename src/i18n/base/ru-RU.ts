@@ -79,6 +79,7 @@ export default {
     courses: 'Курсы',
     topics: 'Подборки',
     resources: 'Материалы',
+    exams: 'Экзамены',
     questions: 'Вопросы',
     banks: 'Банки вопросов',
     people: 'Люди',

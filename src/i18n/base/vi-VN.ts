@@ -79,6 +79,7 @@ export default {
     courses: 'Khóa học',
     topics: 'Chủ đề',
     resources: 'Tài nguyên',
+    exams: 'Bài thi',
     questions: 'Câu hỏi',
     banks: 'Ngân hàng câu hỏi',
     people: 'Người dùng',

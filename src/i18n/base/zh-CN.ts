@@ -78,6 +78,7 @@ export default {
     courses: '课程',
     topics: '专题',
     resources: '公共资源',
+    exams: '考试',
     questions: '试题',
     banks: '题库',
     people: '人员',

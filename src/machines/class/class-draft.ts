@@ -2,6 +2,7 @@ import type { ClassDocument, ClassPerson, ClassText, ManagedClass } from '#api/c
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
+import { fieldTime, localTime, momentOf, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -46,20 +47,6 @@ export interface ClassDraft extends Readonly<Kept>, Readonly<Record<ClassTime, s
 }
 
 const blank: ClassWords = { name: '', place: '', about: '' }
-/** The moment of the server's `yyyy-MM-dd HH:mm:ss`, in UTC. */
-const momentOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`)
-const two = (number: number): string => String(number).padStart(2, '0')
-
-/** A moment as a field for date and time has it. */
-export const fieldTime = (at: Date): string =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
-
-/** A field's time as yyyy-MM-dd HH:mm:ss in UTC; empty: none was chosen. */
-const sentTime = (chosen: string): string => {
-  const at = new Date(chosen)
-  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 19).replace('T', ' ')
-}
-
 const DAY_MS = 24 * 60 * 60_000
 
 /** An empty draft: registration from today for a week, then a week of class. */
@@ -106,7 +93,6 @@ const keptIn = (from: Kept): Kept => ({
   leaveChain: from.leaveChain,
   courses: from.courses,
 })
-const localTime = (text: string): string => fieldTime(momentOf(text))
 
 const draftOf = (item: ManagedClass): ClassDraft => ({
   ...keptIn(item),

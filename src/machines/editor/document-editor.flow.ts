@@ -14,6 +14,7 @@ import {
   type Saving,
   type Seen,
 } from './editor-context.ts'
+import { examRules } from '#machines/exam/exam-draft.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
@@ -30,6 +31,7 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   course: courseRules,
   topic: topicRules,
   resource: resourceRules,
+  exam: examRules,
   bank: bankRules,
   question: questionRules,
 }
@@ -71,7 +73,7 @@ type Tag =
 
 /**
  * Edits, saves, publishes and withdraws one document as a whole, in every language: an item of information, a course, a
- * topic, a resource, a question bank, a question.
+ * topic, a resource, an exam, a question bank, a question.
  */
 export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
   setup({

@@ -1,3 +1,4 @@
+import type { ManagedExam, PreviewedQuestion } from '#api/exam/managed-exam.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
@@ -10,6 +11,7 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { Verdict } from '#machines/kit/verdict.ts'
 import type { ClassDraft } from '#machines/class/class-draft.ts'
 import type { CourseDraft } from '#machines/course/course-draft.ts'
+import type { ExamDraft } from '#machines/exam/exam-draft.ts'
 import type { Draft } from '#machines/news/information-draft.ts'
 import type { BankDraft } from '#machines/question/bank-draft.ts'
 import type { QuestionDraft } from '#machines/question/question-draft.ts'
@@ -26,6 +28,12 @@ interface Documents {
   readonly class: { readonly item: ManagedClass; readonly draft: ClassDraft }
   readonly topic: { readonly item: ManagedTopic; readonly draft: TopicDraft }
   readonly resource: { readonly item: ManagedResource; readonly draft: ResourceDraft }
+  /** Its preview: a paper that a learner could get. */
+  readonly exam: {
+    readonly item: ManagedExam
+    readonly draft: ExamDraft
+    readonly preview: readonly PreviewedQuestion[]
+  }
   readonly bank: { readonly item: ManagedBank; readonly draft: BankDraft }
   /** Its preview: in the languages in which all of it is written. */
   readonly question: {

@@ -31,6 +31,8 @@ const lazyViews = {
   topicsEditor: lazy(sectionViews.topicsEditor),
   resources: lazy(sectionViews.resources),
   resourcesEditor: lazy(sectionViews.resourcesEditor),
+  exams: lazy(sectionViews.exams),
+  examsEditor: lazy(sectionViews.examsEditor),
   questions: lazy(sectionViews.questions),
   questionsEditor: lazy(sectionViews.questionsEditor),
   banks: lazy(sectionViews.banks),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import {
   BookOpen,
   ClipboardCheck,
+  FilePenLine,
   Files,
   GraduationCap,
   Inbox,
@@ -29,6 +30,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   courses: <BookOpen size={18} aria-hidden="true" />,
   topics: <Layers size={18} aria-hidden="true" />,
   resources: <Files size={18} aria-hidden="true" />,
+  exams: <FilePenLine size={18} aria-hidden="true" />,
   questions: <ListChecks size={18} aria-hidden="true" />,
   banks: <LibraryBig size={18} aria-hidden="true" />,
 }

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#machines/editor/document-rules.ts'
 
 /** What the commands of a kind are called, what was done, and what is asked before. */
 export function commandWords(kind: DocumentKind) {
-  const { administration, managedClass, question } = texts()
+  const { administration, managedClass, exam, question } = texts()
   const { editor, courses } = administration
   if (kind === 'class') {
     const { command, done, ask } = managedClass
@@ -34,7 +34,7 @@ export function commandWords(kind: DocumentKind) {
     }
   }
   const isInformation = kind === 'information'
-  const isQuestion = kind === 'question'
+  const own = kind === 'question' ? question : kind === 'exam' ? exam : null
   const { banks } = question
   return {
     state: (state: PublicationState): string => administration.state[state](),
@@ -44,23 +44,19 @@ export function commandWords(kind: DocumentKind) {
     done: {
       save: isInformation ? editor.done.save() : courses.done.save(),
       publish: isInformation ? editor.done.publish() : courses.done.publish(),
-      withdraw: isInformation
-        ? editor.done.withdraw()
-        : isQuestion
-          ? question.done.withdraw()
-          : courses.done.withdraw(),
+      withdraw: isInformation ? editor.done.withdraw() : own !== null ? own.done.withdraw() : courses.done.withdraw(),
       discard: isInformation ? editor.done.discard() : kind === 'bank' ? banks.done() : courses.done.discard(),
     },
     ask: {
       publish: editor.ask.publish(),
-      publishText: isQuestion ? question.ask.publishText() : courses.ask.publishText(),
+      publishText: own !== null ? own.ask.publishText() : courses.ask.publishText(),
       publishAgain: editor.ask.publish(),
-      publishAgainText: isQuestion ? question.ask.publishText() : courses.ask.publishText(),
-      withdraw: isQuestion ? question.ask.withdraw() : editor.ask.withdraw(),
+      publishAgainText: own !== null ? own.ask.publishText() : courses.ask.publishText(),
+      withdraw: own !== null ? own.ask.withdraw() : editor.ask.withdraw(),
       withdrawText: isInformation
         ? editor.ask.withdrawText()
-        : isQuestion
-          ? question.ask.withdrawText()
+        : own !== null
+          ? own.ask.withdrawText()
           : courses.ask.withdrawText(),
       ...(kind === 'resource'
         ? { discard: courses.ask.remove(), discardText: courses.ask.removeText() }

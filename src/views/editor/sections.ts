@@ -10,6 +10,7 @@ export const sectionCodes = [
   'courses',
   'topics',
   'resources',
+  'exams',
   'questions',
   'banks',
 ] as const

@@ -15,6 +15,9 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
     'lacksExamAlone with context.revision one more':
       'The guard looks at the progress to come; its revision decides nothing.',
   },
+  exam: {
+    'withdrawn:publish without noteTime': 'What is withdrawn has been published before, so its first time is known.',
+  },
   leave: {
     'isForward with event.request.endsAt one less': 'Times of a leave are whole minutes, never one millisecond apart.',
     'isForward with event.request.endsAt one more': 'Times of a leave are whole minutes, never one millisecond apart.',

@@ -17,6 +17,7 @@ type Lists =
   | 'courses'
   | 'topics'
   | 'resources'
+  | 'exams'
   | 'banks'
   | 'bankNames'
   | 'questions'
@@ -56,6 +57,7 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],
   listManagedResources: [list('resources')],
+  listManagedExams: [list('exams')],
   listBanks: [list('banks')],
   listBankNames: [list('bankNames')],
   listQuestions: [list('questions')],

@@ -3,12 +3,14 @@ import { createActor } from 'xstate'
 import { provideEditors } from '#app/administration/editor.flows.ts'
 import { getManagedCourse } from '#api/course/managed-course.contract.ts'
 import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
+import { getManagedExam } from '#api/exam/managed-exam.contract.ts'
 import { getManagedInformation } from '#api/news/managed-news.contract.ts'
 import { getManagedBank, getManagedQuestion } from '#api/question/managed-question.contract.ts'
 import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
 import type { CommonEditorEvent } from '#machines/editor/editor-context.ts'
+import { examRules } from '#machines/exam/exam-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
@@ -57,6 +59,11 @@ const topic = { ...bareTopic, courses: bareTopic.courses.map((one) => ({ ...one,
 const resource = sampleAnswer(getManagedResource.answer)
 const bank = { ...sampleAnswer(getManagedBank.answer), questionCount: 0 }
 const question = { ...sampleAnswer(getManagedQuestion.answer), kind: 'short' as const, options: [] }
+const exam = {
+  ...sampleAnswer(getManagedExam.answer),
+  opensAt: '2026-03-10 08:00:00',
+  closesAt: '2026-03-12 08:00:00',
+}
 const bare = sampleAnswer(getManagedCourse.answer)
 const lecture = { quality: 'hd', fileID: '7' } as const
 const course = {
@@ -67,7 +74,9 @@ const course = {
   })),
 }
 
-const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Bank' | 'Question', Document>> = {
+const documents: Readonly<
+  Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question', Document>
+> = {
   Information: {
     item: information,
     fresh: (around) =>
@@ -104,6 +113,13 @@ const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource'
         input: { kind: 'resource', id: '7', draft: resourceRules.draftOf(resource) },
       }),
   },
+  Exam: {
+    item: exam,
+    fresh: (around) =>
+      createActor(of(around).exam, { input: { kind: 'exam', id: null, draft: examRules.draftOf(exam) } }),
+    kept: (around) =>
+      createActor(of(around).exam, { input: { kind: 'exam', id: '7', draft: examRules.draftOf(exam) } }),
+  },
   Bank: {
     item: bank,
     fresh: (around) =>
@@ -124,12 +140,13 @@ const documents: Readonly<Record<'Information' | 'Course' | 'Topic' | 'Resource'
   },
 }
 
-/** What staff write: information, courses, topics, resources, question banks and questions. */
+/** What staff write: information, courses, topics, resources, exams, question banks and questions. */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
   ...publishing('Information', documents.Information),
   ...publishing('Course', documents.Course),
   ...publishing('Topic', documents.Topic),
+  ...publishing('Exam', documents.Exam),
   ...publishing('Question', documents.Question),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
   removeBank: [
@@ -141,6 +158,9 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
     drive('the preview', documents.Question.kept, 'previewFailed', [previewed], {
       answers: { getManagedQuestion: question },
     }),
+  ],
+  previewExam: [
+    drive('the preview', documents.Exam.kept, 'previewFailed', [previewed], { answers: { getManagedExam: exam } }),
   ],
   previewInformation: [
     drive('the preview', documents.Information.kept, 'previewFailed', [previewed], {

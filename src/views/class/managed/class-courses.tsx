@@ -70,7 +70,10 @@ export function ClassCourses({ editor }: { editor: EditorActor<'class'> }) {
       )}
       {isPicking && (
         <CoursePicker
-          chosen={courses}
+          title={administration.topics.addCourse()}
+          whose="usable"
+          isChosen={(id) => courses.some(({ courseID }) => courseID === id)}
+          isFull={courses.length >= CLASS_COURSES_MAX}
           add={({ courseID, title, state }) => set((all) => [...all, { courseID, title, state, kind: 'required' }])}
           close={() => pick(false)}
         />

@@ -1,18 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useId, type ReactNode } from 'react'
 
 import { classKinds } from '#api/class/class-card.contract.ts'
 import { CAPACITY_MAX, CLASS_COURSES_MAX, CLASS_HOURS_MAX, classAudiences } from '#api/class/managed-class.contract.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { classTimes, type ClassDraft, type ClassTime } from '#machines/class/class-draft.ts'
+import { classTimes, type ClassDraft } from '#machines/class/class-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
+import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
-import { Labelled } from '#views/editor/labelled.tsx'
+import { EditorSection } from '#views/editor/editor-section.tsx'
 import { NumberField } from '#views/editor/number-field.tsx'
-import '#views/kit/text-box/text-box.css'
+import { TimeField } from '#views/editor/time-field.tsx'
 
 const numbers = [
   { name: 'requiredPassCount', most: CLASS_COURSES_MAX },
@@ -29,7 +29,7 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
   const set = (changed: Partial<ClassDraft>) => changeDraft(editor, (written) => ({ ...written, ...changed }))
   return (
     <>
-      <Section title={LL.times()}>
+      <EditorSection title={LL.times()}>
         <div className="field-grid">
           <ChoiceField
             label={LL.kind()}
@@ -38,11 +38,17 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
             choose={(kind) => set({ kind })}
           />
           {classTimes.map((time) => (
-            <TimeBox key={time} time={time} value={draft[time]} change={(value) => set({ [time]: value })} />
+            <TimeField
+              key={time}
+              label={LL[time]()}
+              name={time}
+              value={draft[time]}
+              change={(value) => set({ [time]: value })}
+            />
           ))}
         </div>
-      </Section>
-      <Section title={LL.registration()}>
+      </EditorSection>
+      <EditorSection title={LL.registration()}>
         <div className="field-grid">
           <NumberField
             label={LL.capacity()}
@@ -63,13 +69,13 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
         {draft.audience === 'departments' && (
           <Departments chosen={draft.departmentCodes} change={(departmentCodes) => set({ departmentCodes })} />
         )}
-        <div className="managed-class-checks">
+        <div className="check-lines">
           {switches.map((name) => (
-            <Check key={name} text={LL[name]()} isOn={draft[name]} change={(isOn) => set({ [name]: isOn })} />
+            <CheckLine key={name} text={LL[name]()} isOn={draft[name]} change={(isOn) => set({ [name]: isOn })} />
           ))}
         </div>
-      </Section>
-      <Section title={LL.asked()}>
+      </EditorSection>
+      <EditorSection title={LL.asked()}>
         <div className="field-grid">
           {numbers.map(({ name, most }) => (
             <NumberField
@@ -82,11 +88,11 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
             />
           ))}
         </div>
-      </Section>
-      <Section title={LL.leaveChain()} note={LL.leaveChainHint()}>
-        <div className="managed-class-checks">
+      </EditorSection>
+      <EditorSection title={LL.leaveChain()} note={LL.leaveChainHint()}>
+        <div className="check-lines">
           {leaveApprovers.map((approver) => (
-            <Check
+            <CheckLine
               key={approver}
               text={LL.approver[approver]()}
               isOn={draft.leaveChain.includes(approver)}
@@ -94,7 +100,7 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
             />
           ))}
         </div>
-      </Section>
+      </EditorSection>
     </>
   )
 }
@@ -102,60 +108,6 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
 /** With one of some in or out; always in their order. */
 const toggledIn = <Name extends string>(all: readonly Name[], chosen: readonly Name[], one: Name): Name[] =>
   all.filter((name) => (name === one ? !chosen.includes(name) : chosen.includes(name)))
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className="editor-section" aria-labelledby={id}>
-      <div className="editor-section-head">
-        <h2 className="editor-heading" id={id}>
-          {title}
-        </h2>
-        {note !== undefined && <p className="editor-note">{note}</p>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-interface TimeProps {
-  readonly time: ClassTime
-  readonly value: string
-  readonly change: (value: string) => void
-}
-
-function TimeBox({ time, value, change }: TimeProps) {
-  const id = useId()
-  return (
-    <Labelled id={id} label={texts().managedClass[time]()}>
-      <input
-        type="datetime-local"
-        id={id}
-        name={time}
-        className="text-box text-field"
-        // Limits the year to four digits.
-        max="9999-12-31T23:59"
-        value={value}
-        onChange={(event) => change(event.target.value)}
-      />
-    </Labelled>
-  )
-}
-
-interface CheckProps {
-  readonly text: string
-  readonly isOn: boolean
-  readonly change: (isOn: boolean) => void
-}
-
-function Check({ text, isOn, change }: CheckProps) {
-  return (
-    <label className="check-line">
-      <input type="checkbox" checked={isOn} onChange={(event) => change(event.target.checked)} />
-      {text}
-    </label>
-  )
-}
 
 interface DepartmentsProps {
   readonly chosen: readonly string[]
@@ -171,9 +123,9 @@ function Departments({ chosen, change }: DepartmentsProps) {
     ...chosen.filter((code) => !rows.some(({ dictCode }) => dictCode === code)),
   ]
   return (
-    <div className="managed-class-checks" role="group" aria-label={texts().managedClass.audiences.departments()}>
+    <div className="check-lines" role="group" aria-label={texts().managedClass.audiences.departments()}>
       {codes.map((code) => (
-        <Check
+        <CheckLine
           key={code}
           text={rows.find(({ dictCode }) => dictCode === code)?.dictName ?? code}
           isOn={chosen.includes(code)}

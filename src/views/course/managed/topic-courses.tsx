@@ -55,7 +55,14 @@ export function TopicCourses({ editor }: { editor: EditorActor<'topic'> }) {
         </Button>
       )}
       {isPicking && (
-        <CoursePicker chosen={courses} add={(part) => set((parts) => [...parts, part])} close={() => pick(false)} />
+        <CoursePicker
+          title={LL.addCourse()}
+          whose="usable"
+          isChosen={(id) => courses.some(({ courseID }) => courseID === id)}
+          isFull={courses.length >= TOPIC_COURSES_MAX}
+          add={(part) => set((parts) => [...parts, part])}
+          close={() => pick(false)}
+        />
       )}
     </section>
   )

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { CircleCheck } from 'lucide-react'
 
 import { defaultLanguage, languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
@@ -7,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 import { useDraft, type EditorActor } from '#views/editor/document.ts'
 import { InsteadNotice, PreviewFrame } from '#views/editor/preview-frame.tsx'
 import { Prose } from '#views/kit/prose/prose.tsx'
-import { letterOf } from '../letter.ts'
+import { QuestionShown } from '../question-shown.tsx'
 
 interface Props {
   readonly editor: EditorActor<'question'>
@@ -32,46 +31,20 @@ function Shown({ editor, language }: Props) {
   const view = shown === undefined ? undefined : preview?.[shown]
   if (shown === undefined || view === undefined) return <p className="editor-note">{LL.preview.nothing()}</p>
   const { tag, dir } = languageOf(shown) ?? defaultLanguage
-  const lines =
-    kind === 'trueFalse'
-      ? [
-          { key: 'true', html: LL.true(), isRight: isTrue === true },
-          { key: 'false', html: LL.false(), isRight: isTrue === false },
-        ]
-      : view.options.map((html, at) => ({
-          key: options[at]?.key ?? html,
-          html,
-          isRight: options[at]?.isRight === true,
-        }))
+  const isRight = (at: number): boolean =>
+    kind === 'trueFalse' ? isTrue === (at === 0) : options[at]?.isRight === true
   return (
     <>
       {shown !== language && <InsteadNotice shown={shown} />}
-      <div className="preview-page question-shown" dir={dir}>
-        <Prose html={view.stem} lang={tag} dir={dir} />
-        {kind === 'short' ? (
-          <p className="question-space">{LL.preview.answerHere()}</p>
-        ) : (
-          <ol className="question-lines">
-            {lines.map(({ key, html, isRight }, at) => (
-              <li key={key} className="question-line" data-right={isRight}>
-                <span className="question-letter">{letterOf(at)}</span>
-                {kind === 'trueFalse' ? <span>{html}</span> : <Prose html={html} lang={tag} dir={dir} />}
-                {isRight && (
-                  <span className="question-mark">
-                    <CircleCheck size={16} aria-hidden="true" />
-                    {LL.preview.right()}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-        {view.explanation !== '' && (
-          <section className="question-explanation">
-            <p className="editor-label">{LL.explanation()}</p>
-            <Prose html={view.explanation} lang={tag} dir={dir} />
-          </section>
-        )}
+      <div className="preview-page">
+        <QuestionShown kind={kind} view={view} language={shown} isRight={isRight}>
+          {view.explanation !== '' && (
+            <section className="question-explanation">
+              <p className="editor-label">{LL.explanation()}</p>
+              <Prose html={view.explanation} lang={tag} dir={dir} />
+            </section>
+          )}
+        </QuestionShown>
       </div>
     </>
   )

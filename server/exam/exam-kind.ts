@@ -1,0 +1,114 @@
+import type { Insertable } from 'kysely'
+import type { ExamDocument } from '#api/exam/managed-exam.contract.ts'
+import { clientEvents, examLifecycle, isReadable, version } from '#machines/exam/exam.lifecycle.ts'
+import { notFound } from '#server/answer/refusal.ts'
+import type { RecordKind } from '#server/commands/kind.ts'
+import type { LifecycleColumns } from '#server/commands/tables.ts'
+import { isEditorOf, namingFacts, storeEditors } from '#server/course/editors.ts'
+import { found, publicationContext } from '#server/course/managed/publications.ts'
+import type { PublicationSent } from '#server/course/managed/publications.ts'
+import { flagOf } from '#server/database/codec.ts'
+import { momentOf } from '#server/database/moments.ts'
+import type { Querying } from '#server/database/open.ts'
+import { folded } from '#server/database/search.ts'
+import { examFacts } from './exam-facts.ts'
+import { storedExam } from './read-exam.ts'
+import type { ExamTable } from './tables.ts'
+
+/** The columns of an exam that its lifecycle leaves alone. */
+export type ExamOwned = Omit<Insertable<ExamTable>, keyof LifecycleColumns | 'published_at' | 'first_published_at'>
+
+/** What of an exam stands in its own row. */
+export const examColumns = (exam: ExamDocument): Omit<ExamOwned, 'id' | 'owner_id'> => ({
+  course_id: exam.courseID,
+  class_id: exam.classID,
+  opens_at: momentOf(exam.opensAt),
+  closes_at: momentOf(exam.closesAt),
+  late_minutes: exam.lateMinutes,
+  minutes: exam.minutes,
+  attempts: exam.attempts,
+  pass_percent: exam.passPercent,
+  asks_registration: flagOf(exam.asksRegistration),
+  asks_approval: flagOf(exam.asksApproval),
+  is_one_way: flagOf(exam.isOneWay),
+  shuffles_questions: flagOf(exam.shufflesQuestions),
+  shuffles_options: flagOf(exam.shufflesOptions),
+  shows_result: exam.showsResult,
+  shows_paper: exam.showsPaper,
+  shows_answers: exam.showsAnswers,
+})
+
+/** An exam, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
+export const examKind: RecordKind<typeof examLifecycle, PublicationSent<ExamDocument>, ExamOwned> = {
+  table: 'exam',
+  lifecycle: examLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: publicationContext,
+  async eventOf({ trx, id, owned, sent, sender, now }) {
+    const { revision } = sent
+    const record = { id, owner_id: owned.owner_id ?? null }
+    const isEditor = await isEditorOf(trx, 'exam', record, sender)
+    // A published exam is no more known to other staff than a draft: learners have lists of their own.
+    if (!isEditor) throw notFound()
+    const stored = await storedExam(trx, id)
+    if ('document' in sent) {
+      const { document, editors } = sent
+      const facts = {
+        isEditor,
+        ...(await examFacts(trx, document, stored, sender)),
+        ...(await namingFacts(trx, 'exam', record, editors, sender)),
+      }
+      return { type: 'save', revision, facts, ...(editors !== undefined && { editors }) }
+    }
+    if (sent.type !== 'publish') return { type: sent.type, revision, facts: { isEditor } }
+    const exam = found(stored)
+    const facts = { isEditor, ...(await examFacts(trx, exam, exam, sender)) }
+    return {
+      type: 'publish',
+      revision,
+      facts: { ...facts, now: now.getTime(), closesAt: momentOf(exam.closesAt) },
+    }
+  },
+  columnsOf: (snapshot) => {
+    const first = snapshot.context.firstPublishedAt
+    return { published_at: isReadable(snapshot) ? first : null, first_published_at: first }
+  },
+  async store({ trx, id, sent, isNew }) {
+    if (!('document' in sent)) return
+    const { document, editors } = sent
+    if (!isNew) await trx.updateTable('exam').set(examColumns(document)).where('id', '=', id).execute()
+    await writeExam(trx, id, document)
+    await storeEditors(trx, 'exam', id, editors)
+  },
+  actions: { revise: 'context', noteTime: 'context' },
+}
+
+/** The rows of its texts and parts. */
+export const examRows = (id: string, { texts, parts }: ExamDocument) => ({
+  texts: texts.map(({ language, name, about }) => ({ exam_id: id, language, name, about, search: folded(name) })),
+  parts: parts.map((part, position) => ({
+    exam_id: id,
+    position,
+    kind: part.kind,
+    marks: part.marks,
+    ...(part.kind === 'fixed'
+      ? { bank_id: null, topic_id: null, difficulty: null, count: 1, question_id: part.questionID }
+      : {
+          bank_id: part.bankID,
+          topic_id: part.topicID,
+          difficulty: part.difficulty,
+          count: part.count,
+          question_id: null,
+        }),
+  })),
+})
+
+async function writeExam(trx: Querying, id: string, document: ExamDocument): Promise<void> {
+  const { texts, parts } = examRows(id, document)
+  await trx.deleteFrom('exam_text').where('exam_id', '=', id).execute()
+  await trx.insertInto('exam_text').values(texts).execute()
+  await trx.deleteFrom('exam_part').where('exam_id', '=', id).execute()
+  if (parts.length > 0) await trx.insertInto('exam_part').values(parts).execute()
+}

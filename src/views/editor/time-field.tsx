@@ -1,0 +1,31 @@
+import { useId } from 'react'
+
+import { Labelled } from './labelled.tsx'
+import '#views/kit/text-box/text-box.css'
+
+interface Props {
+  readonly label: string
+  readonly name: string
+  /** As `yyyy-MM-ddTHH:mm` in local time. */
+  readonly value: string
+  readonly change: (value: string) => void
+}
+
+/** A date and a time of day. */
+export function TimeField({ label, name, value, change }: Props) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label}>
+      <input
+        type="datetime-local"
+        id={id}
+        name={name}
+        className="text-box text-field"
+        // Limits the year to four digits.
+        max="9999-12-31T23:59"
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Labelled>
+  )
+}
