@@ -101,7 +101,7 @@ onEachEngine((engine) => {
   })
 
   describe('the management scope', () => {
-    const sections = ['classes', 'courses', 'topics', 'resources', 'questions', 'banks']
+    const sections = ['classes', 'courses', 'topics', 'resources', 'questions', 'banks', 'exams']
     it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
@@ -122,6 +122,7 @@ onEachEngine((engine) => {
         'Ressources',
         'Questions',
         'Banques de questions',
+        'Examens',
       ])
     })
 
