@@ -101,7 +101,7 @@ onEachEngine((engine) => {
   })
 
   describe('the management scope', () => {
-    const sections = ['classes', 'courses', 'topics', 'resources', 'questions', 'banks', 'exams']
+    const sections = ['classes', 'courses', 'topics', 'resources', 'exams', 'questions', 'banks']
     it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
@@ -120,9 +120,9 @@ onEachEngine((engine) => {
         'Cours',
         'Thèmes',
         'Ressources',
+        'Examens',
         'Questions',
         'Banques de questions',
-        'Examens',
       ])
     })
 
