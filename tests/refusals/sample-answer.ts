@@ -27,7 +27,8 @@ function sample(schema: z.core.$ZodType, rows: number, depth: number): unknown {
     )
   if (schema instanceof z.ZodMiniArray)
     return depth < 1 ? [] : Array.from({ length: rows }, () => within(schema.def.element))
-  if (schema instanceof z.ZodMiniUnion) return schema.def.options.map(within)[0]
+  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion)
+    return schema.def.options.map(within)[0]
   if (schema instanceof z.ZodMiniRecord) return {}
   if (schema instanceof z.ZodMiniLazy) return within(schema.def.getter())
   return [null, ...TEXTS, 1, YEAR, true, ...choices(schema)].find((value) => z.safeParse(schema, value).success)
