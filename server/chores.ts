@@ -1,4 +1,5 @@
 import { endWindows } from '#server/class/registration/clock.ts'
+import { endExams } from '#server/exam/paper/clock.ts'
 import { upgradeRecords } from '#server/commands/upgrades.ts'
 import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
@@ -18,6 +19,8 @@ const BEAT_EVERY_MS = 25_000
 /** How late the end of a registration window may be noticed; the server judges by the time in any case. */
 const WINDOWS_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 10 * 60_000
+/** How late a paper may be handed in by itself; nothing that arrives after its deadline counts in any case. */
+const EXAMS_EVERY_MS = 5_000
 /** Lessons end at any minute. */
 const LESSONS_EVERY_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
@@ -54,6 +57,11 @@ export function startChores({
       logger.error({ err: error }, 'lessons that have ended were not settled'),
     )
   }
+  const endingExams = (): void => {
+    endExams({ db, effects, logger }, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'exams whose time is up were not ended'),
+    )
+  }
   const ending = (): void => {
     endWindows({ db, effects, logger }, clock.now()).catch((error: unknown) =>
       logger.error({ err: error }, 'the ends of registration windows were not worked through'),
@@ -64,6 +72,7 @@ export function startChores({
     setInterval(() => void effects.dispatch(), OUTBOX_EVERY_MS),
     setInterval(sweeping, SWEEP_EVERY_MS),
     setInterval(ending, WINDOWS_EVERY_MS),
+    setInterval(endingExams, EXAMS_EVERY_MS),
     setInterval(beating, BEAT_EVERY_MS),
     setInterval(settling, LESSONS_EVERY_MS),
   ]
@@ -73,6 +82,7 @@ export function startChores({
   // Resumes the work of a process that was killed.
   void effects.dispatch()
   ending()
+  endingExams()
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )

@@ -22,7 +22,10 @@ import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
 import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
 import * as deskCalls from '#api/desk/desk.contract.ts'
 import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
+import * as examCalls from '#api/exam/exam.contract.ts'
 import * as managedExamCalls from '#api/exam/managed-exam.contract.ts'
+import * as paperCalls from '#api/exam/paper.contract.ts'
+import * as resultCalls from '#api/exam/result.contract.ts'
 import * as fileCalls from '#api/file/file.contract.ts'
 import * as uploadCalls from '#api/file/upload.contract.ts'
 import * as leaveCalls from '#api/leave/leave.contract.ts'
@@ -74,6 +77,12 @@ import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
 import { examKind } from '#server/exam/exam-kind.ts'
 import { seedExams } from '#server/exam/exam-seed.demo.ts'
 import { managedExamRoutes } from '#server/exam/managed-exam.routes.ts'
+import { learnerExamKind } from '#server/exam/paper/learner-exam-kind.ts'
+import { paperRoutes } from '#server/exam/paper/routes.ts'
+import { examRegistrationKind } from '#server/exam/registration/kind.ts'
+import { examRegistrationRoutes } from '#server/exam/registration/routes.ts'
+import { examRegistrationWaiting } from '#server/exam/registration/waiting.ts'
+import { examRoutes } from '#server/exam/shown/exam.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { leaveKind } from '#server/leave/kind.ts'
@@ -169,7 +178,13 @@ const parts: Readonly<Record<string, Part>> = {
     waiting: [registrationWaiting],
     seed: seedClasses,
   },
-  exam: { calls: [managedExamCalls], routes: [managedExamRoutes], kinds: [examKind], seed: seedExams },
+  exam: {
+    calls: [examCalls, paperCalls, resultCalls, managedExamCalls],
+    routes: [examRoutes, examRegistrationRoutes, paperRoutes, managedExamRoutes],
+    kinds: [examKind, examRegistrationKind, learnerExamKind],
+    waiting: [examRegistrationWaiting],
+    seed: seedExams,
+  },
   timetable: {
     calls: [timetableCalls, managedTimetableCalls],
     routes: [timetableRoutes, managedTimetableRoutes],

@@ -37,7 +37,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/outbox': ['outbox.ts'],
   'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
   'server/profile': ['shown-contacts.ts'],
-  'server/question': ['banks.ts', 'questions.demo.ts'],
+  'server/question': ['banks.ts', 'drawn.ts', 'questions.demo.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',
@@ -61,7 +61,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'with-role.ts',
   ],
   'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
-  'server/study': ['progress-rows.demo.ts'],
+  'server/study': ['grades.ts', 'progress-rows.demo.ts'],
   'server/timetable': ['attendances.ts', 'lessons.ts'],
   'src/api/session': ['user.service.ts'],
   'src/api/course': [
@@ -80,7 +80,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/machines/resource': ['editors-draft.ts', 'resource-draft.ts'],
   'src/machines/session': ['guard.flow.ts', 'session-context.ts'],
   'src/views/centre': ['personal-centre.tsx'],
-  'src/views/class': ['class-href.ts', 'managed/class-list.tsx', 'managed/class-page.tsx', 'managed/class-status.tsx'],
+  'src/views/class': ['class-href.ts', 'managed/class-list.tsx', 'managed/class-page.tsx'],
   'src/views/course': [
     'course-cover.tsx',
     'course-href.ts',
@@ -92,10 +92,10 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'one-course.tsx',
     'managed/course-editor.tsx',
     'managed/course-list.tsx',
-    'managed/course-picker.tsx',
     'managed/topic-editor.tsx',
     'managed/topic-list.tsx',
   ],
+  'src/views/exam': ['exams-within.tsx'],
   'src/views/entry': ['entry-frame.tsx'],
   'src/views/file': ['file-input.tsx', 'upload-field.tsx'],
   'src/views/message': ['composer.tsx', 'message-address.ts'],

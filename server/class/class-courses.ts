@@ -122,3 +122,34 @@ export async function standingsOfClass(db: Querying, classId: string): Promise<R
     members.map(({ user_id }) => [user_id, standingFrom(demands, (byLearner.get(user_id) ?? []).map(countedOf))]),
   )
 }
+
+/** [EXAM-07] The hours that a learner lacks in each of some classes, to two places; 0: none. */
+export async function hoursMissingIn(
+  db: Querying,
+  classIds: readonly string[],
+  learnerId: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (classIds.length === 0) return new Map()
+  const demands = await db
+    .selectFrom('class')
+    .select(['id', 'required_pass_count', 'elective_pass_count', 'required_hours', 'elective_hours'])
+    .where('id', 'in', classIds)
+    .execute()
+  const rows = await db
+    .selectFrom('class_course')
+    .innerJoin('course', 'course.id', 'class_course.course_id')
+    .innerJoin('course_progress as mine', (join) =>
+      join.onRef('mine.course_id', '=', 'class_course.course_id').on('mine.user_id', '=', learnerId),
+    )
+    .select(['class_course.class_id', 'class_course.kind', 'course.learning_minutes', 'mine.progress', 'mine.state'])
+    .where('class_course.class_id', 'in', classIds)
+    .execute()
+  const byClass = Map.groupBy(rows, ({ class_id }) => class_id)
+  return new Map(
+    demands.map((asked) => {
+      const { required, elective } = standingFrom(asked, (byClass.get(asked.id) ?? []).map(countedOf))
+      const missing = [required, elective].reduce((sum, of) => sum + Math.max(0, of.hoursAskedFor - of.hours), 0)
+      return [asked.id, Math.round(missing * 100) / 100]
+    }),
+  )
+}

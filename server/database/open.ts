@@ -34,6 +34,7 @@ import * as contacts from './migrations/0028-contacts.ts'
 import * as invitations from './migrations/0029-invitations.ts'
 import * as questions from './migrations/0030-questions.ts'
 import * as exams from './migrations/0031-exams.ts'
+import * as papers from './migrations/0032-papers.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-invitations': invitations,
   '0030-questions': questions,
   '0031-exams': exams,
+  '0032-papers': papers,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -33,7 +33,8 @@ const partOf = (row: Selectable<ExamPartTable>): Part =>
         marks: row.marks,
       }
 
-const partsOf = async (db: Querying, id: string): Promise<Part[]> => {
+/** What the papers of an exam consist of, in order. */
+export const storedParts = async (db: Querying, id: string): Promise<Part[]> => {
   const rows = await db.selectFrom('exam_part').selectAll().where('exam_id', '=', id).orderBy('position').execute()
   return rows.map(partOf)
 }
@@ -61,7 +62,7 @@ export async function storedExam(db: Querying, id: string): Promise<ExamDocument
   if (row === undefined) return null
   const [texts, parts] = await Promise.all([
     db.selectFrom('exam_text').select(['language', 'name', 'about']).where('exam_id', '=', id).execute(),
-    partsOf(db, id),
+    storedParts(db, id),
   ])
   return { ...factsOf(row), courseID: row.course_id, classID: row.class_id, texts: inOrder(texts), parts }
 }
@@ -73,7 +74,7 @@ export async function findExam(db: Querying, id: string, { sender, language }: A
   const [editors, texts, parts, course, inClass] = await Promise.all([
     editorsOf(db, 'exam', row, sender),
     db.selectFrom('exam_text').select(['language', 'name', 'about']).where('exam_id', '=', id).execute(),
-    partsOf(db, id),
+    storedParts(db, id),
     courseOf(db, row.course_id, language),
     classOf(db, row.class_id, language),
   ])

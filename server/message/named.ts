@@ -7,10 +7,10 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeParam, NoticeParams } from './put-notice.ts'
 import type { Named } from './notice-texts.ts'
 
-/** Resolves what notices refer to: the names of classes and courses in a language. */
+/** Resolves what notices refer to: the names of classes, courses and exams in a language. */
 export async function namedIn(db: Querying, language: Language, notices: readonly NoticeParams[]): Promise<Named[]> {
   const params = notices.flatMap((notice) => Object.values(notice))
-  const [classes, courses] = await Promise.all([
+  const [classes, courses, exams] = await Promise.all([
     classNames(
       db,
       language,
@@ -21,11 +21,17 @@ export async function namedIn(db: Querying, language: Language, notices: readonl
       language,
       params.flatMap((param) => (typeof param === 'object' && 'courseId' in param ? [param.courseId] : [])),
     ),
+    examNames(
+      db,
+      language,
+      params.flatMap((param) => (typeof param === 'object' && 'examId' in param ? [param.examId] : [])),
+    ),
   ])
   const partOf = (param: NoticeParam): NoticePart => {
     if (typeof param === 'string') return { kind: 'name', text: param }
     if ('at' in param) return { kind: 'time', text: timeText(param.at) }
-    return { kind: 'name', text: ('classId' in param ? classes.get(param.classId) : courses.get(param.courseId)) ?? '' }
+    if ('classId' in param) return { kind: 'name', text: classes.get(param.classId) ?? '' }
+    return { kind: 'name', text: ('courseId' in param ? courses.get(param.courseId) : exams.get(param.examId)) ?? '' }
   }
   return notices.map((notice) =>
     Object.fromEntries(Object.entries(notice).map(([name, param]) => [name, partOf(param)])),
@@ -64,4 +70,20 @@ async function courseTitles(
   // The requested language last, so that it wins in the map.
   const own = rows.toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
   return new Map(own.map(({ course_id, title }) => [course_id, title]))
+}
+
+async function examNames(
+  db: Querying,
+  language: Language,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('exam_text')
+    .select(['exam_id', 'language', 'name'])
+    .where('exam_id', 'in', [...new Set(ids)])
+    .where('language', 'in', [language.code, defaultLanguage.code])
+    .execute()
+  const own = rows.toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
+  return new Map(own.map(({ exam_id, name }) => [exam_id, name]))
 }

@@ -3,14 +3,15 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeCode } from './notice-texts.ts'
 
 /**
- * An argument of a notice: a name or words as written, a time, or a class or course, which is named in the reader's
- * language.
+ * An argument of a notice: a name or words as written, a time, or a class, course or exam, which is named in the
+ * reader's language.
  */
 export type NoticeParam =
   | string
   | { readonly at: Instant }
   | { readonly classId: string }
   | { readonly courseId: string }
+  | { readonly examId: string }
 export type NoticeParams = Readonly<Record<string, NoticeParam>>
 
 export interface NewNotice {

@@ -6,6 +6,7 @@ import { agendaPages } from '#app/agenda/pages.ts'
 import { classesPages } from '#app/class/pages.ts'
 import { coursePages } from '#app/course/pages.ts'
 import { entryPages } from '#app/entry/pages.ts'
+import { examPages } from '#app/exam/pages.ts'
 import { homePages } from '#app/home/pages.ts'
 import { leavePages } from '#app/leave/pages.ts'
 import { livePages } from '#app/live/pages.ts'
@@ -30,6 +31,7 @@ export const pages: Readonly<Record<string, PageSource>> = {
   ...coursePages,
   ...resourcePages,
   ...classesPages,
+  ...examPages,
   ...agendaPages,
   ...timetablePages,
   ...leavePages,

@@ -3,6 +3,7 @@ import { agenda } from '#app/agenda/routes.ts'
 import { classes } from '#app/class/routes.ts'
 import { course } from '#app/course/routes.ts'
 import { entry } from '#app/entry/routes.ts'
+import { exam } from '#app/exam/routes.ts'
 import { home } from '#app/home/routes.ts'
 import { leave } from '#app/leave/routes.ts'
 import { live } from '#app/live/routes.ts'
@@ -27,6 +28,7 @@ export const written = [
   ...course,
   ...resource,
   ...classes,
+  ...exam,
   ...agenda,
   ...timetable,
   ...leave,

@@ -35,6 +35,8 @@ export function portalFlows({ page, transport, store, session, installation, dev
     resources: once(async () => (await import('#app/resource/flows.ts')).provideResources(transport)),
     notes: once(async () => (await import('#app/note/flows.ts')).provideNotes(transport)),
     classes: once(async () => (await import('#app/class/flows.ts')).provideClasses(transport)),
+    exams: once(async () => (await import('#app/exam/flows.ts')).provideExams(transport, store)),
+    paper: once(async () => (await import('#app/exam/paper.flows.ts')).providePaper(transport, store)),
     agenda: once(async () => (await import('#app/agenda/flows.ts')).provideAgenda(transport)),
     timetable: once(async () => (await import('#app/timetable/flows.ts')).provideTimetable(transport)),
     leave: once(async () => (await import('#app/leave/flows.ts')).provideLeave(transport)),

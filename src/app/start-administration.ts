@@ -96,6 +96,7 @@ export function startAdministration(page: Window): Administration {
         'course',
         'desk',
         'exam',
+        'managedExam',
         'news',
         'person',
         'publication',

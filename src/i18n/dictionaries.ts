@@ -19,6 +19,8 @@ import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
 import type * as exam from '#i18n/exam/zh-CN.ts'
+import type * as managedExam from '#i18n/exam/managed-exam/zh-CN.ts'
+import type * as paper from '#i18n/exam/paper/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
@@ -58,11 +60,13 @@ interface Dictionaries {
   readonly leave: typeof leave
   readonly live: typeof live
   readonly managedClass: typeof managedClass
+  readonly managedExam: typeof managedExam
   readonly message: typeof message
   readonly news: typeof news
   readonly note: typeof note
   readonly oidc: typeof oidc
   readonly outbox: typeof outbox
+  readonly paper: typeof paper
   readonly passkey: typeof passkey
   readonly password: typeof password
   readonly passwordLink: typeof passwordLink

@@ -3,6 +3,7 @@ import { administrationDrives } from './drives/administration.ts'
 import { classDrives } from './drives/classes.ts'
 import { courseDrives } from './drives/courses.ts'
 import { documentDrives } from './drives/documents.ts'
+import { examDrives } from './drives/exams.ts'
 import { managedClassDrives } from './drives/managed-classes.ts'
 import { messageDrives } from './drives/messages.ts'
 import { profileDrives } from './drives/profile.ts'
@@ -22,6 +23,7 @@ const parts: readonly Readonly<Record<string, readonly Drive[]>>[] = [
   studyDrives,
   togetherDrives,
   classDrives,
+  examDrives,
   managedClassDrives,
   messageDrives,
   shellDrives,

@@ -5,8 +5,8 @@ import type { PagesOf } from '#app/kit/pages-of.ts'
 
 const list = { texts: ['class'], flows: ['classes'] } as const
 const detail = {
-  texts: ['class', 'registration', 'record', 'message', 'timetable'],
-  flows: ['classes', 'correspondence', 'messages'],
+  texts: ['class', 'registration', 'record', 'message', 'timetable', 'exam'],
+  flows: ['classes', 'correspondence', 'messages', 'exams'],
 } as const
 const own = { texts: ['centre', 'class'], flows: ['classes'] } as const
 

@@ -147,6 +147,7 @@ export default {
     overview: 'نظرة عامة',
     courses: 'المقررات',
     timetable: 'الجدول',
+    exams: 'الاختبارات',
     members: 'الأعضاء',
   },
   registration: {

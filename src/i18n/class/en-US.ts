@@ -145,6 +145,7 @@ export default {
     overview: 'Overview',
     courses: 'Courses',
     timetable: 'Timetable',
+    exams: 'Exams',
     members: 'Members',
   },
   registration: {

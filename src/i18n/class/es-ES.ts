@@ -145,6 +145,7 @@ export default {
     overview: 'Resumen',
     courses: 'Cursos',
     timetable: 'Horario',
+    exams: 'Exámenes',
     members: 'Participantes',
   },
   registration: {

@@ -148,6 +148,7 @@ export default {
     overview: 'Aperçu',
     courses: 'Cours',
     timetable: 'Calendrier',
+    exams: 'Examens',
     members: 'Participants',
   },
   registration: {

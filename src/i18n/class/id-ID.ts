@@ -146,6 +146,7 @@ export default {
     overview: 'Ikhtisar',
     courses: 'Kursus',
     timetable: 'Jadwal',
+    exams: 'Ujian',
     members: 'Anggota',
   },
   registration: {

@@ -145,6 +145,7 @@ export default {
     overview: 'ទិដ្ឋភាពទូទៅ',
     courses: 'វគ្គសិក្សា',
     timetable: 'កាលវិភាគ',
+    exams: 'ការ​ប្រឡង',
     members: 'សមាជិក',
   },
   registration: {

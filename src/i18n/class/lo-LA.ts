@@ -145,6 +145,7 @@ export default {
     overview: 'ພາບລວມ',
     courses: 'ບົດຮຽນ',
     timetable: 'ຕາຕະລາງຮຽນ',
+    exams: 'ການ​ສອບເສັງ',
     members: 'ສະມາຊິກ',
   },
   registration: {

@@ -146,6 +146,7 @@ export default {
     overview: 'Visão geral',
     courses: 'Cursos',
     timetable: 'Horário',
+    exams: 'Exames',
     members: 'Participantes',
   },
   registration: {

@@ -147,6 +147,7 @@ export default {
     overview: 'Обзор',
     courses: 'Курсы',
     timetable: 'Расписание',
+    exams: 'Экзамены',
     members: 'Участники',
   },
   registration: {

@@ -146,6 +146,7 @@ export default {
     overview: 'Tổng quan',
     courses: 'Khóa học',
     timetable: 'Thời khóa biểu',
+    exams: 'Bài thi',
     members: 'Thành viên',
   },
   registration: {

@@ -144,6 +144,7 @@ export default {
     overview: '概况',
     courses: '课程',
     timetable: '课程表',
+    exams: '考试',
     members: '成员',
   },
   registration: {

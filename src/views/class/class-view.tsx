@@ -12,6 +12,7 @@ import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
+import { ExamsWithin as ClassExams } from '#views/exam/exams-within.tsx'
 import { ClassContactList } from './class-contacts.tsx'
 import { ClassCourses } from './class-courses.tsx'
 import { classListHref } from './class-filter.ts'
@@ -115,6 +116,8 @@ function Panel({ tab, item, renew }: Omit<PanelsProps, 'offered'>) {
       return <ClassCourses item={item} />
     case 'timetable':
       return <ClassTimetable classID={item.classID} />
+    case 'exams':
+      return <ClassExams filter={{ classID: item.classID }} />
     case 'members':
       return <ClassContactList classID={item.classID} />
   }

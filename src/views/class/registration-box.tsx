@@ -9,12 +9,19 @@ import { closedBecause, registrationRules, type OwnAction } from '#machines/clas
 import { usePortal } from '#app/context/portal-context.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
 import { RecordAsking } from '#views/kit/record/record-asking.tsx'
+import { RecordConfirm } from '#views/kit/record/record-confirm.tsx'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { RecordView } from '#views/kit/record/record-view.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
-import { RegisterDialog } from './register-dialog.tsx'
-import { nextWords, placesText, reasonQuestion, registrationJourney, registrationKinds } from './registration-words.ts'
+import {
+  nextWords,
+  placesText,
+  reasonQuestion,
+  registerQuestion,
+  registrationJourney,
+  registrationKinds,
+} from './registration-words.ts'
 
 /** What the learner is offered in a state; what the lifecycle refuses there is closed with its reason. */
 const offered: Readonly<Record<RegistrationState, readonly OwnAction[]>> = {
@@ -106,7 +113,7 @@ function Registration({ record, own, item }: ShownProps) {
         ...(own.reason === '' ? [] : [{ name: LL.reasonName(), value: <bdi>{own.reason}</bdi> }]),
       ]}
     >
-      <RegisterDialog record={record} />
+      <RecordConfirm record={record} questionOf={registerQuestion} />
       <RecordAsking record={record} questionOf={reasonQuestion} />
     </RecordView>
   )

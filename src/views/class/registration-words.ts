@@ -7,6 +7,7 @@ import { closedBecause } from '#machines/class/registration-verdicts.ts'
 import { REASON_LIMIT, registrationLifecycle } from '#machines/class/registration.lifecycle.ts'
 
 import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
+import type { Question } from '#views/kit/record/confirm-dialog.tsx'
 import type { ReasonQuestion } from '#views/kit/record/reason-dialog.tsx'
 import type { StatusKind } from '#views/kit/status/status.tsx'
 
@@ -87,6 +88,13 @@ export function reasonQuestion(event: RegistrationAction): ReasonQuestion | null
     isOptional: false,
     limit: REASON_LIMIT,
   }
+}
+
+/** [REG-01] What is asked before an action that gives a place: it says what it leads to, and asks for no words. */
+export function registerQuestion(event: RegistrationAction, own: OneRegistration): Question | null {
+  if (event !== 'register' && event !== 'accept') return null
+  const LL = texts().class.registration
+  return { title: LL.ask[event](), text: nextWords(own), word: LL.action[event]() }
 }
 
 /** The journey of a registration: what was done, with its reasons, and what can follow. */

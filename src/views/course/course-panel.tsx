@@ -24,12 +24,24 @@ const CourseResources: Part = lazy(async () => {
   return { default: part }
 })
 
+const CourseExams = lazy(async () => {
+  const [{ ExamsWithin: part }] = await Promise.all([import('#views/exam/exams-within.tsx'), loadAreas(['exam'])])
+  return { default: part }
+})
+
 /** [COURSE-03] The content of a course tab. */
 export function CoursePanel({ tab, course, studied, renew }: CourseProps & { readonly tab: CourseTab }) {
   const { courseID } = course
   if (tab === 'info') return <InfoTab course={course} />
   if (tab === 'chapters') return <ChaptersTab course={course} studied={studied} />
-  if (tab === 'exam') return <ExamTab course={course} />
+  if (tab === 'exam')
+    return (
+      <ExamTab course={course}>
+        <Suspense fallback={<Skeleton label={texts().portal.loading()} repeat={2} />}>
+          <CourseExams filter={{ courseID }} />
+        </Suspense>
+      </ExamTab>
+    )
   // Remounted when the rating opens, e.g. once the learner has started the course.
   if (tab === 'evaluation') return <EvaluationTab key={course.ratingClosedBecause} course={course} renew={renew} />
   if (tab === 'comments') return <CommentsTab courseID={courseID} />

@@ -1,4 +1,5 @@
 import { ClipboardPen } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { CourseDetail } from '#api/course/course.contract.ts'
 import { numberText, percentText } from '#i18n/numbers.ts'
@@ -10,10 +11,17 @@ import { Standing } from './course-standing.tsx'
 import { whatIsMissing } from './what-is-missing.ts'
 import './exam-tab.css'
 
-/** [COURSE-03, COURSE-07] The final exam of the course, and what is missing before it opens. */
-export function ExamTab({ course }: { course: CourseDetail }) {
+interface Props {
+  readonly course: CourseDetail
+  /** The exams themselves. */
+  readonly children: ReactNode
+}
+
+/** [COURSE-03, COURSE-07] What the course asks for, what is missing before its exam opens, and its exams. */
+export function ExamTab({ course, children }: Props) {
   const LL = texts().course.exam
   const { exam } = course
+  if (exam === null && course.mine !== null) return children
   if (exam === null)
     return <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<ClipboardPen />} />
   return (
@@ -29,6 +37,7 @@ export function ExamTab({ course }: { course: CourseDetail }) {
         <Fact name={LL.pass()}>{LL.passOf({ percent: percentText(exam.passPercent, language()) })}</Fact>
         <Fact name={LL.attempts()}>{numberText(exam.attempts, language())}</Fact>
       </dl>
+      {course.mine !== null && children}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#machines/editor/document-rules.ts'
 
 /** What the commands of a kind are called, what was done, and what is asked before. */
 export function commandWords(kind: DocumentKind) {
-  const { administration, managedClass, exam, question } = texts()
+  const { administration, managedClass, managedExam, question } = texts()
   const { editor, courses } = administration
   if (kind === 'class') {
     const { command, done, ask } = managedClass
@@ -34,7 +34,7 @@ export function commandWords(kind: DocumentKind) {
     }
   }
   const isInformation = kind === 'information'
-  const own = kind === 'question' ? question : kind === 'exam' ? exam : null
+  const own = kind === 'question' ? question : kind === 'exam' ? managedExam : null
   const { banks } = question
   return {
     state: (state: PublicationState): string => administration.state[state](),

@@ -30,14 +30,14 @@ interface Props {
 }
 
 function newHeading(section: SectionCode): string {
-  const { administration, managedClass, exam, question } = texts()
+  const { administration, managedClass, managedExam, question } = texts()
   const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
     classes: managedClass.create(),
     courses: courses.create(),
     topics: topics.create(),
     resources: resources.create(),
-    exams: exam.create(),
+    exams: managedExam.create(),
     questions: question.create(),
     banks: question.banks.create(),
   }

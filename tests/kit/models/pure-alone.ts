@@ -3,7 +3,9 @@ export const withoutHttp: Readonly<Record<string, string>> = {
   'course-progress':
     'What moves it are sittings: the flow of learning is walked over HTTP, and study.api.test.ts grades.',
   exam: 'Its calls are tested by hand, in managed-exams.api.test.ts.',
+  'exam-registration': 'Its calls are tested by hand, in exam-registrations.api.test.ts.',
   information: 'Its calls are tested by hand, in managed-information.api.test.ts.',
+  'learner-exam': 'Its calls are tested by hand, in papers.api.test.ts.',
   publication: 'Its calls are tested by hand, in managed-courses.api.test.ts and managed-topics.api.test.ts.',
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
@@ -13,7 +15,9 @@ export const withoutBrowser: Readonly<Record<string, string>> = {
   account: 'Its screens are tested by hand, in the browser tests of person and account.',
   'course-progress': 'What moves it are sittings: player-study.e2e.test.ts and its deep tests sit them in a browser.',
   exam: 'Its screens are tested by hand, in exams.e2e.test.ts.',
+  'exam-registration': 'Its screens are tested by hand, in sitting.e2e.test.ts.',
   information: 'Its screens are tested by hand, in administration.e2e.test.ts and its deep tests.',
+  'learner-exam': 'Its screens are tested by hand, in sitting.e2e.test.ts.',
   'learning-flow': 'Its screens are tested by hand, in player-study.e2e.test.ts and its deep tests.',
   publication: 'Its screens are tested by hand, in managed-courses.e2e.test.ts and its deep tests.',
   schedule: 'Nobody sends it anything: it goes by the clock.',

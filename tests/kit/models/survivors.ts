@@ -18,6 +18,10 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
   exam: {
     'withdrawn:publish without noteTime': 'What is withdrawn has been published before, so its first time is known.',
   },
+  'exam-registration': {
+    'unregistered:register if asksApproval without settle': 'Only what was declined has a reason that is dropped.',
+    'unregistered:register without settle': 'Only what was declined has a reason that is dropped.',
+  },
   leave: {
     'isForward with event.request.endsAt one less': 'Times of a leave are whole minutes, never one millisecond apart.',
     'isForward with event.request.endsAt one more': 'Times of a leave are whole minutes, never one millisecond apart.',

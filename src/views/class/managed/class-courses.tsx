@@ -7,7 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import type { ClassDraft } from '#machines/class/class-draft.ts'
 import { moved } from '#machines/course/course-edits.ts'
 
-import { CoursePicker } from '#views/course/managed/course-picker.tsx'
+import { CoursePicker } from '#views/editor/course-picker.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { Choice } from '#views/kit/choice/choice.tsx'

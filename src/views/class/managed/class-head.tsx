@@ -9,7 +9,7 @@ import { addressOf } from '#views/editor/sections.ts'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import '#views/editor/editor.css'
-import { ClassStatus } from './class-status.tsx'
+import { ClassStatus } from '#views/editor/class-status.tsx'
 
 /** Name and state of a class, above its pages. */
 export function ClassHead({ id }: { readonly id: string }) {

@@ -10,7 +10,7 @@ import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
-import { ClassStatus } from './class-status.tsx'
+import { ClassStatus } from '#views/editor/class-status.tsx'
 
 const figure = (value: number): string => numberText(value, language())
 const KEYWORD_MAX = 100

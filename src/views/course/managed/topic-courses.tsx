@@ -10,7 +10,7 @@ import type { TopicPart } from '#machines/course/topic-draft.ts'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { PublicationStatus } from '#views/editor/publication-status.tsx'
-import { CoursePicker } from './course-picker.tsx'
+import { CoursePicker } from '#views/editor/course-picker.tsx'
 
 /** The ordered courses of a topic; learners see the published ones only. */
 export function TopicCourses({ editor }: { editor: EditorActor<'topic'> }) {

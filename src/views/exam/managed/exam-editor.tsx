@@ -79,7 +79,7 @@ function Lacks({ editor }: { editor: EditorActor<'exam'> }) {
   const state = useSelector(editor, stateIn)
   const draft = useDraft(editor)
   const lacks = examLacks(draft)
-  const { ready: LL } = texts().exam
+  const { ready: LL } = texts().managedExam
   return (
     <Readiness
       state={state}
@@ -96,7 +96,7 @@ function Lacks({ editor }: { editor: EditorActor<'exam'> }) {
 /** Its name, and what learners read before they begin. */
 function Words({ editor, language }: { editor: EditorActor<'exam'>; language: LanguageCode }) {
   const draft = useDraft(editor)
-  const { exam: LL } = texts()
+  const { managedExam: LL } = texts()
   const [words, inDefault] = [draft.texts[language], draft.texts[defaultLanguage.code]]
   const set = (changed: Partial<ExamWords>) =>
     changeDraft(editor, (written) => ({

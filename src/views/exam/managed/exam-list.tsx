@@ -29,7 +29,7 @@ export default function ManagedExamList({ query }: { query: URLSearchParams }) {
       filter: { type: phase, state, keyword, whose },
     },
   })
-  const { administration, exam: LL, question } = texts()
+  const { administration, managedExam: LL, question } = texts()
   return (
     <DocumentList
       section="exams"

@@ -37,7 +37,7 @@ export function ExamParts({ editor }: { editor: EditorActor<'exam'> }) {
   const draft = useDraft(editor)
   const [isPicking, pick] = useState(false)
   const { banks, hasNone } = useBankNames()
-  const { exam: LL, question } = texts()
+  const { managedExam: LL, question } = texts()
   const { parts } = draft
   const set = (edit: (written: Parts) => Parts) =>
     changeDraft(editor, (written) => ({ ...written, parts: edit(written.parts) }))
@@ -158,7 +158,7 @@ interface DrawnProps {
 
 /** From which bank, topic and difficulty how many are drawn. */
 function DrawnFields({ part, banks, change }: DrawnProps) {
-  const { exam: LL, question } = texts()
+  const { managedExam: LL, question } = texts()
   const bank = banks.find(({ bankID }) => bankID === part.bankID)
   // How many there are to draw from is counted when it is saved.
   const choose = (changed: Partial<Pick<Drawn, 'bankID' | 'difficulty' | 'topicID'>>) =>
@@ -212,7 +212,7 @@ interface PickerProps {
 
 /** Searches published questions of the user's banks, and adds them one by one. */
 function QuestionPicker({ parts, isFull, add, close }: PickerProps) {
-  const { exam: LL, question } = texts()
+  const { managedExam: LL, question } = texts()
   const taken = new Set(parts.map((part) => (part.kind === 'fixed' ? part.questionID : null)))
   return (
     <RecordPicker

@@ -28,7 +28,7 @@ export function ExamPreview({ editor, language: written }: Props) {
 
 function Paper({ editor, language }: Props) {
   const questions = useSelector(editor, (snapshot) => snapshot.context.preview) ?? []
-  const { exam: LL, question } = texts()
+  const { managedExam: LL, question } = texts()
   return (
     <div className="preview-page">
       <p className="editor-note">{LL.preview.drawnAnew()}</p>

@@ -7,8 +7,8 @@ import { texts } from '#i18n/texts.ts'
 import { examAudiences, type ExamDraft } from '#machines/exam/exam-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { ClassStatus } from '#views/class/managed/class-status.tsx'
-import { CoursePicker } from '#views/course/managed/course-picker.tsx'
+import { ClassStatus } from '#views/editor/class-status.tsx'
+import { CoursePicker } from '#views/editor/course-picker.tsx'
 import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
@@ -26,7 +26,7 @@ interface Props {
 /** What does not depend on a language: for whom and when, the rules, and what learners see afterwards. */
 export function ExamSettings({ editor }: { editor: EditorActor<'exam'> }) {
   const draft = useDraft(editor)
-  const { exam: LL } = texts()
+  const { managedExam: LL } = texts()
   const set: Change = (changed) => changeDraft(editor, (written) => ({ ...written, ...changed }))
   return (
     <>
@@ -124,7 +124,7 @@ export function ExamSettings({ editor }: { editor: EditorActor<'exam'> }) {
 function Audience({ draft, set }: Props) {
   const [isPicking, pick] = useState(false)
   const { managedClasses } = useAdministration().flows
-  const { administration, exam: LL, managedClass } = texts()
+  const { administration, managedExam: LL, managedClass } = texts()
   if (draft.audience === 'all') return null
   const isCourse = draft.audience === 'course'
   const chosen = isCourse ? draft.course?.title : draft.class?.name

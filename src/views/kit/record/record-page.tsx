@@ -18,7 +18,7 @@ interface Props<Item, Action extends string> {
   /** Texts for a record that does not exist or is not visible to this user. */
   readonly missing: { readonly title: string; readonly text: string }
   /** Message once an event has been accepted; null: none. */
-  readonly done: (event: Action) => string | null
+  readonly done: (event: Action, item: Item) => string | null
   readonly children: (record: RecordActor<Item, Action>, item: Item) => ReactNode
 }
 
@@ -61,11 +61,11 @@ function useTime<Item, Action extends string>(record: RecordActor<Item, Action>,
 /** Shows a toast once an event has been accepted. */
 function useOutcome<Item, Action extends string>(
   record: RecordActor<Item, Action>,
-  done: (event: Action) => string | null,
+  done: (event: Action, item: Item) => string | null,
 ): void {
   useEffect(() => {
-    const subscription = record.on('done', ({ event }) => {
-      const word = done(event)
+    const subscription = record.on('done', ({ event, item }) => {
+      const word = done(event, item)
       if (word !== null) showToast('success', word)
     })
     return () => subscription.unsubscribe()

@@ -3,8 +3,8 @@ import { texts } from '#i18n/texts.ts'
 import type { TopicPart } from '#machines/course/topic-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { PublicationStatus } from '#views/editor/publication-status.tsx'
-import { RecordPicker } from '#views/editor/record-picker.tsx'
+import { PublicationStatus } from './publication-status.tsx'
+import { RecordPicker } from './record-picker.tsx'
 
 interface Props {
   readonly title: string

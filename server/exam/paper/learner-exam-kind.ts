@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import type { ExamFacts } from '#api/exam/exam.contract.ts'
+import type { LearnerExamEvent, WritingFacts } from '#machines/exam/learner-exam.lifecycle.ts'
+import { clientEvents, learnerExamLifecycle, version } from '#machines/exam/learner-exam.lifecycle.ts'
+import { notFound } from '#server/answer/refusal.ts'
+import { sendOnWithin } from '#server/commands/door.ts'
+import type { RecordKind } from '#server/commands/kind.ts'
+import type { Querying } from '#server/database/open.ts'
+import { gradeCourse } from '#server/study/grades.ts'
+import { newToken } from '#server/session/tokens.ts'
+import { runsExam } from '../exam-rows.ts'
+import { closePaper } from './close-paper.ts'
+import { markedFacts } from './marked-facts.ts'
+import { drawPaper } from './draw-paper.ts'
+import type { LearnerExamTable } from '../tables.ts'
+import { tellOfExam } from './tidings.ts'
+
+const MINUTE_MS = 60_000
+
+/** The immutable columns of the record. */
+export type LearnerExamOwned = Pick<LearnerExamTable, 'exam_id' | 'learner_id'>
+
+/** What a client says, with the facts that were read under the lock of its learner or of its paper. */
+export type LearnerExamSent =
+  | { readonly type: 'begin'; readonly facts: ExamFacts }
+  | { readonly type: 'handIn'; readonly facts: WritingFacts }
+  | { readonly type: 'takeOver'; readonly facts: WritingFacts; readonly paperId: string; readonly device: string }
+  | {
+      readonly type: 'extraTime'
+      readonly revision: number
+      readonly minutes: number
+      readonly reason: string
+      readonly isTimeUp: boolean
+    }
+
+/** The record kind of an exam of a learner. */
+export const learnerExamKind: RecordKind<typeof learnerExamLifecycle, LearnerExamSent, LearnerExamOwned> = {
+  table: 'learner_exam',
+  lifecycle: learnerExamLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: z.strictObject({ revision: z.int(), attempts: z.int(), best: z.nullable(z.int()) }),
+  async eventOf({ trx, sent, owned, sender }): Promise<LearnerExamEvent> {
+    if (sent.type !== 'extraTime') {
+      // Nobody learns of another's exam.
+      if (owned.learner_id !== sender.userId) throw notFound()
+      return { type: sent.type, facts: sent.facts } as LearnerExamEvent
+    }
+    const { type, revision, minutes, reason, isTimeUp } = sent
+    const isStaff = await runsExam(trx, owned.exam_id, sender)
+    return { type, revision, minutes, reason: reason.trim(), facts: { isStaff, isTimeUp } }
+  },
+  columnsOf: ({ context: { attempts, best } }) => ({ attempts, best }),
+  async store({ trx, sent, now }) {
+    if (sent.type === 'takeOver')
+      await trx
+        .updateTable('exam_paper')
+        .set({ token: newToken(), device: sent.device, written_at: now.getTime() })
+        .where('id', '=', sent.paperId)
+        .execute()
+  },
+  actions: {
+    revise: 'context',
+    count: 'context',
+    keepBest: 'context',
+    admit: 'context',
+    drawPaper: { within: drawPaper },
+    closePaper: {
+      async within({ trx, id, now }) {
+        if (await closePaper(trx, id, now)) await settle(trx, id, 'marked', now)
+      },
+    },
+    addTime: {
+      async within({ trx, id, params: { minutes } }) {
+        await trx
+          .updateTable('exam_paper')
+          .set((eb) => ({
+            minutes: eb('minutes', '+', minutes),
+            deadline: eb('deadline', '+', minutes * MINUTE_MS),
+          }))
+          .where('learner_exam_id', '=', id)
+          .where('state', '=', 'inProgress')
+          .execute()
+      },
+    },
+    grade: {
+      async within({ trx, owned: { exam_id: examId, learner_id: learnerId }, params: { outcome }, now }) {
+        const exam = await trx.selectFrom('exam').select('course_id').where('id', '=', examId).executeTakeFirst()
+        if (exam === undefined || exam.course_id === null) return
+        const grade = { courseId: exam.course_id, learnerId, isPassed: outcome === 'passed' }
+        await gradeCourse(trx, { ...grade, hasAttemptsLeft: outcome === 'makeUp' }, now)
+      },
+    },
+    tellLearner: { after: tellOfExam },
+  },
+}
+
+/** Where the marks of a paper lead its learner, in the transaction that has given them. */
+export async function settle(
+  trx: Querying,
+  learnerExamId: string,
+  type: 'marked' | 'remarked',
+  now: Date,
+): Promise<void> {
+  const facts = await markedFacts(trx, learnerExamId)
+  await sendOnWithin(trx, learnerExamKind, { id: learnerExamId, event: { type, facts }, by: null, now })
+}

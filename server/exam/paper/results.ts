@@ -1,0 +1,84 @@
+import type { AnsweredQuestion, PaperResult } from '#api/exam/result.contract.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
+import type { Asking } from '#server/commands/each.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { solutionsOf } from '#server/question/drawn.ts'
+import { examName } from '../exam-rows.ts'
+import { passMark, reaches } from './marked-facts.ts'
+import { lastAnswers } from './last-answers.ts'
+import { inPaperOrder } from './shown-paper.ts'
+import { isShown } from '../published.ts'
+
+/** What is shown of each question beside its answer. */
+interface Showing {
+  readonly marks: boolean
+  readonly solutions: boolean
+}
+
+/** The questions of a paper with what was answered, in the order of the paper. */
+export async function answeredQuestions(
+  db: Querying,
+  paperId: string,
+  { marks, solutions }: Showing,
+  language: Asking['language'],
+): Promise<AnsweredQuestion[]> {
+  const rows = await db
+    .selectFrom('exam_question')
+    .selectAll()
+    .where('paper_id', '=', paperId)
+    .orderBy('position')
+    .execute()
+  const answers = await lastAnswers(db, paperId)
+  const shown = await inPaperOrder(db, rows, language)
+  const refs = rows.map(({ question_id: questionId, version }) => ({ questionId, version }))
+  const solved = solutions ? await solutionsOf(db, refs, language) : []
+  return shown.map((question, place) => {
+    const row = rows[place]
+    return {
+      ...question,
+      full: row?.full ?? 0,
+      answer: answers.get(question.questionID) ?? null,
+      given: marks ? (row?.given ?? null) : null,
+      comment: marks ? (row?.comment ?? '') : '',
+      solution: solved[place] ?? null,
+    }
+  })
+}
+
+/** [ERROR-23] One's own result, as far as it is published. @throws Refusal not found; exam.notPublished */
+export async function findResult(
+  db: Database,
+  paperId: string,
+  { sender, language, now }: Asking,
+): Promise<PaperResult> {
+  const paper = await db
+    .selectFrom('exam_paper')
+    .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
+    .selectAll('exam_paper')
+    .select(['exam.pass_percent', 'exam.shows_result', 'exam.shows_paper', 'exam.shows_answers', 'exam.closes_at'])
+    .select(examName(language.code).as('examName'))
+    .where('exam_paper.id', '=', paperId)
+    .where('exam_paper.learner_id', '=', sender.userId)
+    .executeTakeFirst()
+  if (paper === undefined) throw notFound()
+  const of = { state: paper.state, closesAt: paper.closes_at }
+  const isResult = isShown(paper.shows_result, of, now)
+  const isPaper = isShown(paper.shows_paper, of, now)
+  if (!isResult && !isPaper) throw new Refusal('exam.notPublished')
+  const showing = { marks: isResult, solutions: isShown(paper.shows_answers, of, now) }
+  const marks = isResult ? paper.marks : null
+  return {
+    paperID: paper.id,
+    examID: paper.exam_id,
+    examName: paper.examName,
+    attempt: paper.attempt,
+    state: paper.state,
+    handedInAt: paper.handed_in_at === null ? null : timeText(paper.handed_in_at),
+    marks,
+    total: paper.total,
+    passMark: passMark(paper.total, paper.pass_percent),
+    isPassed: marks === null ? null : reaches(marks, paper.total, paper.pass_percent),
+    questions: isPaper ? await answeredQuestions(db, paperId, showing, language) : null,
+  }
+}

@@ -1,0 +1,21 @@
+import { getExam, listExams, listExamsOfClass, listExamsOfCourse, listMyExams } from '#api/exam/exam.contract.ts'
+import type { Handling, Serve } from '#server/http/serve.ts'
+import type { Asking } from '#server/commands/each.ts'
+import type { Portal } from '../../portal.ts'
+import { findExams, findExamsOf } from './list-exams.ts'
+import { findExam } from './shown-exams.ts'
+
+const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
+
+/** Exams, as their learners see them. */
+export function examRoutes(serve: Serve, { db }: Portal): void {
+  serve(listExams, (asked, handling) => findExams(db, asked, 'meant', asking(handling)))
+  serve(listMyExams, (asked, handling) => findExams(db, asked, 'own', asking(handling)))
+  serve(getExam, ({ examID }, handling) => findExam(db, examID, asking(handling)))
+  serve(listExamsOfCourse, ({ courseID: id }, handling) =>
+    findExamsOf(db, { column: 'exam.course_id', id }, asking(handling)),
+  )
+  serve(listExamsOfClass, ({ classID: id }, handling) =>
+    findExamsOf(db, { column: 'exam.class_id', id }, asking(handling)),
+  )
+}

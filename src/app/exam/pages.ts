@@ -1,0 +1,17 @@
+import { page } from '#views/portal/page-source.ts'
+
+import type { exam } from './routes.ts'
+import type { PagesOf } from '#app/kit/pages-of.ts'
+
+export const examPages = {
+  paper: page(() => import('#views/exam/paper/paper.page.tsx'), { texts: ['paper', 'exam'], flows: ['paper'] }),
+  paperresult: page(() => import('#views/exam/paper-result.page.tsx'), { texts: ['exam'], flows: ['exams'] }),
+  examlist: page(() => import('#views/exam/exam-list.page.tsx'), {
+    texts: ['exam', 'record'],
+    flows: ['exams', 'messages'],
+  }),
+  exam: page(() => import('#views/exam/my-exams.page.tsx'), {
+    texts: ['exam', 'record', 'centre'],
+    flows: ['exams', 'messages'],
+  }),
+} satisfies PagesOf<typeof exam>

@@ -1,0 +1,106 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import * as z from 'zod/mini'
+
+import type { KeptPaper } from '#machines/exam/paper-context.ts'
+
+const text = z.string()
+const number = z.int().check(z.minimum(0))
+const answer = z.object({ chosen: z.array(text), text })
+const keptPaper = z.object({
+  paperID: text,
+  device: text,
+  saved: number,
+  waiting: z.array(
+    z.object({
+      sequence: number,
+      questionID: text,
+      answer,
+      answeredAt: number,
+    }),
+  ),
+  stored: z.record(text, answer),
+  marked: z.array(text),
+  current: text,
+})
+
+/** Person, paper and writer: nobody reads what somebody else has left on a shared browser. */
+type Key = [person: string, paperID: string, device: string]
+interface Schema extends DBSchema {
+  readonly kept: { readonly key: Key; readonly value: { readonly kept: KeptPaper; readonly at: number } }
+}
+
+/** What was found on the device when a paper was opened. */
+export interface OpenedPaper {
+  readonly device: string
+  readonly kept: KeptPaper | null
+  /** False: this browser keeps nothing. */
+  readonly isKeeping: boolean
+}
+
+/** Writers of this page: their locks are held until it is gone, also when the paper is opened here once more. */
+const held = new Set<string>()
+
+/** True: no other tab writes as this device now. Without locks (plain http) nobody can tell, and a new one is safe. */
+async function hold(device: string): Promise<boolean> {
+  if (held.has(device)) return true
+  if (!('locks' in navigator)) return false
+  const isFree = await new Promise<boolean>((resolve) => {
+    navigator.locks
+      .request(`paper-${device}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock === null ? undefined : new Promise<never>(() => undefined)
+      })
+      .catch(() => resolve(false))
+  })
+  if (isFree) held.add(device)
+  return isFree
+}
+
+const ofPaper = (person: string, paperID: string): IDBKeyRange =>
+  // Arrays come after all strings: every device lies between.
+  IDBKeyRange.bound([person, paperID], [person, paperID, []])
+
+/**
+ * The answers of papers on this device, in IndexedDB. Signing out clears local storage and leaves them: what the server
+ * has not acknowledged belongs to its person, who finds it after the next sign-in here; nobody else is shown it.
+ */
+export function keptPapers(person: string) {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null
+  const open = () =>
+    (opening ??= openDB<Schema>('papers', 1, {
+      upgrade: (database) => {
+        database.createObjectStore('kept')
+      },
+    }))
+  return {
+    async open(paperID: string): Promise<OpenedPaper> {
+      try {
+        const found = await (await open()).getAll('kept', ofPaper(person, paperID))
+        for (const { kept } of found.toSorted((one, other) => other.at - one.at)) {
+          const { success, data } = keptPaper.safeParse(kept)
+          if (success && (await hold(data.device))) return { device: data.device, kept: data, isKeeping: true }
+        }
+        return { device: await newDevice(), kept: null, isKeeping: true }
+      } catch {
+        return { device: await newDevice(), kept: null, isKeeping: false }
+      }
+    },
+    /** A paper that was begun here is written here, without asking. */
+    async begin(paperID: string, device: string): Promise<void> {
+      await this.keep({ paperID, device, saved: 0, waiting: [], stored: {}, marked: [], current: '' })
+    },
+    async keep(kept: KeptPaper): Promise<void> {
+      await (await open()).put('kept', { kept, at: Date.now() }, [person, kept.paperID, kept.device])
+    },
+    /** Of all writers: the paper is handed in. */
+    async forget({ paperID }: KeptPaper): Promise<void> {
+      await (await open()).delete('kept', ofPaper(person, paperID))
+    },
+  }
+}
+
+async function newDevice(): Promise<string> {
+  const device = crypto.randomUUID()
+  await hold(device)
+  return device
+}

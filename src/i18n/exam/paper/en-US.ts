@@ -1,0 +1,88 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  question: 'Question {number}',
+  of: 'Question {number} of {count}',
+  marks: 'Marks: {marks}',
+  single: 'Choose one',
+  multiple: 'Choose all that apply',
+  trueFalse: 'True or false',
+  short: 'Short answer',
+  true: 'True',
+  false: 'False',
+  yourAnswer: 'Your answer',
+  counter: '{count} / {max}',
+  clear: 'Clear answer',
+  mark: 'Mark for later',
+  previous: 'Previous',
+  next: 'Next',
+  map: 'Questions',
+  keys: 'While the focus is within the question: digits or letters choose an option, {next} goes to the next question, {previous} to the previous one, {mark} marks it for later.',
+  state: {
+    open: 'Not answered',
+    answered: 'Answered, saved',
+    unsaved: 'Answered, not saved yet',
+    left: 'Left, can no longer be changed',
+    marked: 'Marked for later',
+  },
+  saving: {
+    saved: 'Answers saved',
+    gathering: 'About to save…',
+    saving: 'Saving…',
+    failed: 'Automatic save failed; trying again soon',
+    refused: 'Save failed',
+    now: 'Save now',
+  },
+  inTab: 'This browser cannot keep answers: they are in this tab only. Do not close it before it says “Answers saved”.',
+  offline: 'You are offline. Keep answering: your answers stay on this device and are saved once the network is back.',
+  elsewhere: {
+    title: 'This paper is being written elsewhere',
+    text: 'Another window or device is writing it; here you can only read. If you go on here, nothing more can be answered there.',
+    here: 'Go on here',
+  },
+  yielded: 'These questions were answered differently elsewhere, and those answers stand: {questions}',
+  undelivered: 'This device still holds answers that never arrived. They do not count.',
+  timeLeft: 'Time left',
+  moment: {
+    half: 'Half of the time is over.',
+    ten: '10 minutes left.',
+    five: '5 minutes left.',
+    one: '1 minute left.',
+    up: 'Time is up.',
+  },
+  handIn: {
+    open: 'Hand in',
+    title: 'Hand in now?',
+    complete: 'Every question has an answer. Once handed in, nothing can be changed.',
+    unanswered: 'Questions without an answer: {count}. Once handed in, nothing can be changed.',
+    keep: 'Keep writing',
+    busy: 'Handing in…',
+    failed: 'Submit failed',
+    failedText: 'No answer is lost: hand in again. It is also tried again as soon as the network is back.',
+    again: 'Hand in again',
+  },
+  handedIn: {
+    title: 'Handed in',
+    text: 'All of your answers have arrived.',
+  },
+  over: {
+    title: 'Time is up',
+    text: 'All answers that were saved in time count.',
+  },
+  toResult: 'View the result',
+  toHome: 'Back to home',
+  leaving: {
+    title: 'Leave this question?',
+    text: 'You have answered it. Once you leave, you cannot come back.',
+    leave: 'Leave',
+    stay: 'Stay here',
+    refused: 'You have answered and left this question; it cannot be opened again.',
+  },
+  missing: 'This paper was not found',
+  missingHint: 'The link may be wrong, or the paper is not yours.',
+} satisfies Translation<typeof zhCN.default>
+
+export const titles = {
+  paper: 'Exam paper',
+} satisfies Translation<typeof zhCN.titles>

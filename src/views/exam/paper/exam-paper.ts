@@ -1,0 +1,40 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { isAnswered } from '#machines/exam/paper-context.ts'
+import type { PaperFlow } from '#machines/exam/paper.flow.ts'
+import { language } from '#i18n/texts.ts'
+import { numberText } from '#i18n/numbers.ts'
+
+export type ExamPaper = ActorRefFrom<PaperFlow>
+type Snapshot = SnapshotFrom<PaperFlow>
+
+/** How a question stands in the map. */
+export type Standing = 'open' | 'answered' | 'unsaved' | 'left'
+
+export function standingOf({ context }: Snapshot, questionID: string): Standing {
+  const { answers, waiting, left } = context
+  if (waiting.some((one) => one.questionID === questionID)) return 'unsaved'
+  if (left.includes(questionID)) return 'left'
+  return isAnswered(answers[questionID]) ? 'answered' : 'open'
+}
+
+/** Whether this tab may answer now. */
+export const mayWrite = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('writing') && !snapshot.hasTag('handingIn') && !snapshot.hasTag('timeUp')
+
+/** The number of a question as people read it, from 1. */
+export const numberOf = (snapshot: Snapshot, questionID: string): string =>
+  numberText(
+    (snapshot.context.paper?.questions ?? []).findIndex((one) => one.questionID === questionID) + 1,
+    language(),
+  )
+
+/** Marks are kept in tenths. */
+export const marksText = (tenths: number): string => numberText(tenths / 10, language())
+
+/** The question so many places before or after the one that is shown; null: there is none. */
+export function besideCurrent({ context }: Snapshot, by: number): string | null {
+  const questions = context.paper?.questions ?? []
+  const at = questions.findIndex(({ questionID }) => questionID === context.current)
+  return questions[at + by]?.questionID ?? null
+}

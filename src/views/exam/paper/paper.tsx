@@ -1,0 +1,46 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { use } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
+
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { PaperDialogs } from './paper-dialogs.tsx'
+import { PaperFaces } from './paper-faces.tsx'
+import { PaperMap } from './paper-map.tsx'
+import { PaperNotices } from './paper-notices.tsx'
+import { PaperQuestion } from './paper-question.tsx'
+import { PaperTop } from './paper-top.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+import './paper.css'
+
+/** [ROUTE-47] A paper in each of its states. */
+export function Paper({ paperID }: { paperID: string }) {
+  const { paper: flow, isOnline } = use(usePortal().flows.paper())
+  const paper = useActorRef(flow, { input: { paperID, isOnline: isOnline() } })
+  const isLoading = useSelector(paper, has('loading'))
+  const isShown = useSelector(paper, has('shown'))
+  useUnsaved(paper)
+  if (isLoading) {
+    return (
+      <div className="paper-alone">
+        <Skeleton label={texts().portal.loading()} repeat={3} />
+      </div>
+    )
+  }
+  if (!isShown) return <PaperFaces paper={paper} />
+  return (
+    <div className="paper">
+      <PaperTop paper={paper} />
+      <div className="paper-body">
+        <div className="paper-main">
+          <PaperQuestion paper={paper} />
+          <PaperNotices paper={paper} />
+        </div>
+        <PaperMap paper={paper} />
+      </div>
+      <PaperDialogs paper={paper} />
+    </div>
+  )
+}

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
+
+import type { Paper } from '#api/exam/paper.contract.ts'
+import { remainingOf, type LoadedPaper, type PaperContext } from '#machines/exam/paper-context.ts'
+import { paperFlow } from '#machines/exam/paper.flow.ts'
+import { pathModel } from '#tests/kit/models/paths.ts'
+import { noNetwork, refusal } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, saysNothing, servicesOf, showing } from '#tests/kit/models/showing.ts'
+
+type Shown = SnapshotFrom<typeof paperFlow>
+const { shows, showsOnly } = showing<Shown>()
+const MINUTE = 60_000
+
+const question = (questionID: string): Paper['questions'][number] => ({
+  questionID,
+  kind: 'single',
+  language: 'en_US',
+  stem: questionID,
+  options: [
+    { optionID: 'a', text: 'A' },
+    { optionID: 'b', text: 'B' },
+  ],
+  marks: 10,
+})
+const paper: Paper = {
+  paperID: 'p1',
+  examID: 'e1',
+  examName: 'Rivers',
+  state: 'inProgress',
+  attempt: 1,
+  questions: [question('q1'), question('q2'), question('q3')],
+  answers: [],
+  sequence: 0,
+  remaining: 30 * MINUTE,
+  minutes: 30,
+  isOneWay: false,
+  token: 't1',
+  otherWriterAt: null,
+}
+const chosen = (optionID: string) => ({ chosen: [optionID], text: '' })
+const sent = { sequence: 1, questionID: 'q1', answer: chosen('a'), answeredAt: 1 }
+const kept = { paperID: 'p1', device: 'd1', saved: 0, waiting: [sent], stored: {}, marked: [], current: 'q1' }
+const loaded = (more: Partial<Paper> = {}, found: LoadedPaper['kept'] = null): LoadedPaper => ({
+  paper: { ...paper, ...more },
+  device: 'd1',
+  kept: found,
+  isKeeping: true,
+  at: 0,
+})
+const others = { token: null, otherWriterAt: '2026-03-02 08:00:00', sequence: 1 }
+const elsewhereB = { ...others, answers: [{ questionID: 'q1', answer: chosen('b') }] }
+
+/** All regions at once would give too many situations: each start has its own events. */
+const only =
+  <Sample>(id: string, samples: readonly Sample[]) =>
+  ({ paperID }: Pick<PaperContext, 'paperID'>): readonly Sample[] =>
+    paperID === id ? samples : []
+/** One answer, to one question. */
+const answers = ({ paperID, paper: open, waiting, saved, current }: PaperContext) =>
+  (paperID !== 'reading' || open?.isOneWay === true) && waiting.length === 0 && saved === 0 && current === 'q1'
+    ? [{ questionID: 'q1', answer: chosen('a'), at: 1 }]
+    : []
+const among =
+  (...ids: readonly string[]) =>
+  ({ paperID }: Pick<PaperContext, 'paperID'>): readonly object[] =>
+    ids.includes(paperID) ? [{}] : []
+
+export const paperModel = pathModel(paperFlow, {
+  inputs: [
+    { paperID: 'reading', isOnline: true },
+    { paperID: 'saving', isOnline: true },
+    { paperID: 'handingIn', isOnline: false },
+  ],
+  events: {
+    'retry.requested': [{}],
+    'question.chosen': only('reading', [
+      { questionID: 'q1' },
+      { questionID: 'q2' },
+      { questionID: 'q3' },
+      { questionID: 'unknown' },
+    ]),
+    'leaving.confirmed': among('reading'),
+    'leaving.dropped': among('reading'),
+    'answer.given': answers,
+    'mark.toggled': only('reading', [{ questionID: 'q2' }]),
+    'save.requested': among('saving'),
+    'takeOver.requested': among('saving', 'handingIn'),
+    'handIn.requested': among('handingIn'),
+    'handIn.confirmed': among('handingIn'),
+    'handIn.dropped': among('handingIn'),
+    // The wall clock may be moved: only the monotonic one is read.
+    'clock.ticked': ({ paperID, now, endsAt }) =>
+      paperID === 'saving'
+        ? []
+        : [15 * MINUTE, 30 * MINUTE].filter((at) => at > now && endsAt > 0).map((at) => ({ now: at })),
+    'network.lost': among('saving'),
+    'network.returned': among('saving', 'handingIn'),
+    'store.failed': among('saving'),
+    'answer.taken': [],
+    'writer.lost': [],
+    'writer.gained': [],
+    'time.ended': [],
+    'handIn.begun': [],
+    'handIn.ended': [],
+  },
+  senders: {
+    'retry.requested': 'learner',
+    'question.chosen': 'learner',
+    'leaving.confirmed': 'learner',
+    'leaving.dropped': 'learner',
+    'answer.given': 'learner',
+    'mark.toggled': 'learner',
+    'save.requested': 'learner',
+    'takeOver.requested': 'learner',
+    'handIn.requested': 'learner',
+    'handIn.confirmed': 'learner',
+    'handIn.dropped': 'learner',
+    'clock.ticked': 'clock',
+    'network.lost': 'browser',
+    'network.returned': 'browser',
+    'store.failed': 'browser',
+    'answer.taken': 'browser',
+    'writer.lost': 'browser',
+    'writer.gained': 'browser',
+    'time.ended': 'browser',
+    'handIn.begun': 'browser',
+    'handIn.ended': 'browser',
+  },
+  services: {
+    loadPaper: {
+      done: [
+        loaded(),
+        loaded({ isOneWay: true, answers: [{ questionID: 'q2', answer: chosen('a') }] }),
+        loaded(elsewhereB, kept),
+        loaded({ remaining: 0 }, kept),
+        loaded({ state: 'marking' }),
+        loaded({ state: 'marking' }, kept),
+      ],
+      error: [refusal('request.notFound'), refusal('request.forbidden'), noNetwork],
+    },
+    takeOver: {
+      done: [{ paper: { ...paper, ...elsewhereB, token: 't2' }, at: 0 }],
+      error: [refusal('exam.timeUp'), refusal('exam.notInProgress'), noNetwork],
+    },
+    // The server is killed: no network; the answers wait.
+    save: {
+      done: [{ sequence: 1, remaining: 20 * MINUTE, at: 1000 }],
+      error: [
+        refusal('exam.anotherWriter'),
+        refusal('exam.timeUp'),
+        refusal('exam.notInProgress'),
+        refusal('exam.answerInvalid'),
+        noNetwork,
+      ],
+    },
+    handIn: {
+      done: [{}],
+      error: [refusal('exam.anotherWriter'), refusal('exam.timeUp'), refusal('exam.notInProgress'), noNetwork],
+    },
+    store: { done: [], error: [] },
+    clock: { done: [], error: [] },
+    network: { done: [], error: [] },
+  },
+  delays: {
+    saveAfter: 1000,
+    // Twice as long each time, up to half a minute.
+    retryAfter: ({ tries }) => [2000, 2000, 4000, 8000, 16_000][tries] ?? 30_000,
+  },
+  // What fails on and on, fails alike.
+  situation: ({ tries, now: _now, moment, ...context }, value) => [
+    { ...context, tries: Math.min(tries, 6), moment },
+    value,
+  ],
+  states: {
+    loading: showsOnly({ tags: ['loading'], runs: ['store', 'loadPaper'], context: { failure: null } }),
+    missing: showsOnly({ tags: ['missing'], runs: ['store'] }),
+    forbidden: showsOnly({ tags: ['forbidden'], runs: ['store'] }),
+    failed: showsOnly({ tags: ['failed'], runs: ['store', 'network'] }, ({ context }) =>
+      assert.equal(context.failure?.reason, 'request.noNetwork'),
+    ),
+    found: isLeftAtOnce,
+    delivering: showsOnly({ tags: ['loading'], runs: ['store', 'save'] }, ({ context }) =>
+      assert.notEqual(context.paper?.state, 'inProgress'),
+    ),
+    shown: ({ context }) => assert.equal(context.paper?.state, 'inProgress'),
+    'shown.answering': ({ context }) =>
+      assert.ok(context.paper?.questions.some(({ questionID }) => questionID === context.current)),
+    'shown.answering.showing': shows({ context: { wanted: null } }),
+    // [EXAM-08]
+    'shown.answering.warned': shows({ tags: ['warned'] }, ({ context }) => assert.notEqual(context.wanted, null)),
+    'shown.answering.refused': shows({ tags: ['refused'] }, ({ context }) =>
+      assert.deepEqual([context.wanted, context.left.length > 0], [null, true]),
+    ),
+    'shown.clock': ({ context }) => assert.equal(context.moment === 'up', remainingOf(context) === 0),
+    'shown.clock.running': shows({ runs: ['clock'] }, ({ context }) => assert.ok(remainingOf(context) > 0)),
+    'shown.clock.up': shows({ tags: ['timeUp'] }),
+    // [ERROR-18] Nothing that waits is called saved.
+    'shown.saving': ({ context, tags }) => assert.ok(!tags.has('saved') || context.waiting.length === 0),
+    'shown.saving.deciding': isLeftAtOnce,
+    'shown.saving.saved': shows({ tags: ['saved'], context: { waiting: [] } }),
+    'shown.saving.gathering': shows({ tags: ['unsaved'], waits: [1000] }),
+    'shown.saving.saving': shows({ tags: ['unsaved', 'saving'], runs: ['save'] }, ({ context }) =>
+      assert.equal(context.sent, context.waiting.at(-1)?.sequence),
+    ),
+    'shown.saving.failed': shows({ tags: ['unsaved', 'saveFailed'] }, ({ context }) =>
+      assert.deepEqual([context.failure?.reason, context.waiting.length > 0], ['request.noNetwork', true]),
+    ),
+    'shown.saving.refused': shows({ tags: ['unsaved', 'saveRefused'] }, ({ context }) =>
+      assert.equal(context.failure?.reason, 'exam.answerInvalid'),
+    ),
+    'shown.saving.stopped': shows({ context: { token: null } }),
+    'shown.saving.held': (shown) => assert.equal(servicesOf(shown).includes('save'), false),
+    'shown.connection': shows({ runs: ['network'] }),
+    'shown.connection.deciding': isLeftAtOnce,
+    'shown.connection.online': shows({ tags: ['writing'] }, ({ context }) => assert.notEqual(context.token, null)),
+    'shown.connection.offline': shows({ tags: ['writing', 'offline'], context: { isOnline: false } }),
+    'shown.connection.elsewhere': shows({ tags: ['elsewhere'], context: { token: null } }),
+    'shown.connection.takingOver': shows({ tags: ['elsewhere', 'takingOver'], runs: ['takeOver'] }),
+    'shown.handIn': ({ context, tags }) => assert.equal(context.isHandingIn, tags.has('handingIn')),
+    'shown.handIn.none': saysNothing('The paper is being written, as the other regions say.'),
+    'shown.handIn.asking': shows({ tags: ['asking'] }),
+    'shown.handIn.handingIn': shows({ tags: ['handingIn'], runs: ['handIn'] }),
+    // [ERROR-19]
+    'shown.handIn.failed': shows({ tags: ['handInFailed'] }, ({ context }) =>
+      assert.equal(context.failure?.reason, 'request.noNetwork'),
+    ),
+    handedIn: showsOnly({ tags: ['handedIn'], runs: ['store'] }),
+    over: showsOnly({ tags: ['over'], runs: ['store'] }),
+  },
+  does: {
+    // What is answered waits at once, with the next number, and is kept on the device.
+    'answer.given': ({ before, after, effects }) => {
+      const isOpen = before.context.token !== null && !before.context.isHandingIn && remainingOf(before.context) > 0
+      if (!before.hasTag('shown')) return
+      assert.equal(after.context.waiting.length, before.context.waiting.length + (isOpen ? 1 : 0))
+      assert.equal(
+        effects.some((effect) => effect.includes('"keep"')),
+        isOpen,
+      )
+    },
+    // [EXAM-08] An answered question is left after a warning only, and then for good.
+    'question.chosen': ({ before, event, after }) => {
+      const { current, left } = before.context
+      if (left.includes(event.questionID) || event.questionID === 'unknown')
+        assert.equal(after.context.current, current)
+      if (after.context.current !== current && before.context.paper?.isOneWay === true)
+        assert.equal(before.context.answers[current], undefined)
+    },
+    'leaving.confirmed': ({ before, after }) => {
+      if (before.hasTag('warned')) assert.ok(after.context.left.includes(before.context.current))
+    },
+    'mark.toggled': ({ before, after }) => {
+      if (before.hasTag('shown'))
+        assert.equal(after.context.marked.includes('q2'), !before.context.marked.includes('q2'))
+    },
+  },
+})

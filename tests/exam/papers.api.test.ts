@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '#api/kit/call.ts'
+import type { OneExam } from '#api/exam/exam.contract.ts'
+import { getExam, listExams, listMyExams } from '#api/exam/exam.contract.ts'
+import type { Paper, Saved, SentAnswer } from '#api/exam/paper.contract.ts'
+import { beginPaper, getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
+import type { PaperResult } from '#api/exam/result.contract.ts'
+import { getPaperResult } from '#api/exam/result.contract.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { endExams } from '#server/exam/paper/clock.ts'
+import { recordKinds } from '#server/parts.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
+import type { Said, Visitor } from '#tests/kit/server/visitor.ts'
+import { signedIn } from '#tests/kit/server/visitor.ts'
+import { putExam } from './exam-scene.ts'
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitors = new Map<string, Visitor>()
+  beforeAll(async () => {
+    for (const name of ['learner', 'leader', 'committee', 'teacher', 'headmaster', 'admin'])
+      visitors.set(name, await signedIn(portal(), name))
+  })
+  const db = () => portal().db
+  const says = async (who: string, call: Call, payload: object): Promise<Said> =>
+    (await visitors.get(who)!.call(call, payload)).body
+  const told = async <Answer>(who: string, call: Call, payload: object): Promise<Answer> => {
+    const body = await says(who, call, payload)
+    expect(body.code, body.message).toBe(2000)
+    return body.data as Answer
+  }
+  const refusal = async (who: string, call: Call, payload: object): Promise<string | null> =>
+    (await says(who, call, payload)).reason
+  const begin = (examID: string, who = 'learner', device = 'one') => told<Paper>(who, beginPaper, { examID, device })
+  const answerTo = (
+    paper: Paper,
+    sequence: number,
+    place: number,
+    chosen: readonly string[] = ['a'],
+    text = '',
+  ): SentAnswer => ({
+    sequence,
+    questionID: paper.questions[place]!.questionID,
+    answer: { chosen: [...chosen], text },
+    answeredAt: 1,
+  })
+  const writing = ({ paperID, token }: Paper, answers: readonly SentAnswer[]) => ({ paperID, token, answers })
+  const rows = async (paperId: string) =>
+    (await db().selectFrom('exam_answer').select('sequence').where('paper_id', '=', paperId).execute()).length
+  /** Runs at another time; sessions end by the clock, so it is set back. */
+  const later = async <Result>(ms: number, run: () => Promise<Result>): Promise<Result> => {
+    portal().clock.pass(ms)
+    try {
+      return await run()
+    } finally {
+      portal().clock.pass(-ms)
+    }
+  }
+  const end = () => {
+    const { db: database, effects, logger } = portal().portal
+    return endExams({ db: database, effects, logger }, portal().clock.now())
+  }
+
+  describe('beginning', () => {
+    it('gives two tabs at once one attempt, and one of them the token', async () => {
+      const examID = await putExam(db())
+      const papers = await Promise.all([begin(examID, 'learner', 'one'), begin(examID, 'learner', 'two')])
+      expect(new Set(papers.map(({ paperID }) => paperID)).size).toBe(1)
+      expect(papers.filter(({ token }) => token !== null)).toHaveLength(1)
+      expect(await db().selectFrom('exam_paper').selectAll().where('exam_id', '=', examID).execute()).toHaveLength(1)
+    })
+
+    it('is answered alike for the same device, with the clock of the server', async () => {
+      const examID = await putExam(db())
+      const first = await begin(examID)
+      expect(first).toMatchObject({ state: 'inProgress', attempt: 1, sequence: 0, remaining: 30 * MINUTE, minutes: 30 })
+      expect(first.questions.map(({ marks }) => marks)).toEqual([10, 10])
+      const again = await later(MINUTE, () => begin(examID))
+      expect(again).toEqual({ ...first, remaining: 29 * MINUTE })
+      expect(await told<Paper>('learner', getPaper, { paperID: first.paperID, device: 'two' })).toMatchObject({
+        token: null,
+        otherWriterAt: expect.any(String) as string,
+      })
+    })
+
+    it('[EXAM-06] is refused outside the window, too late, and where no attempts remain', async () => {
+      const now = portal().clock.now().getTime()
+      const begins = async (more: object) =>
+        refusal('learner', beginPaper, { examID: await putExam(db(), more), device: 'one' })
+      expect(await begins({ opens_at: now + 1 })).toBe('exam.notOpen')
+      expect(await begins({ closes_at: now })).toBe('exam.closed')
+      expect(await begins({ opens_at: now - MINUTE, late_minutes: 1 })).toBe('exam.tooLate')
+      expect(await begins({ asks_registration: 1 })).toBe('exam.notRegistered')
+      expect(await begins({ state: 'draft' })).toBe('request.notFound')
+      expect(await begins({ state: 'withdrawn' })).toBe('request.notFound')
+
+      const examID = await putExam(db())
+      for (const attempt of [1, 2]) {
+        const paper = await begin(examID)
+        expect(paper.attempt).toBe(attempt)
+        await told('learner', handInPaper, writing(paper, []))
+      }
+      expect(await refusal('learner', beginPaper, { examID, device: 'one' })).toBe('exam.noAttemptsLeft')
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        state: 'failed',
+        attemptsLeft: 0,
+        score: 0,
+        open: [],
+      })
+    })
+
+    it('is none of what is not meant for a learner', async () => {
+      const { id } = await db().selectFrom('class').select('id').where('kind', '=', 'party').executeTakeFirstOrThrow()
+      await db().deleteFrom('registration').where('class_id', '=', id).execute()
+      const examID = await putExam(db(), { class_id: id })
+      expect(await refusal('learner', beginPaper, { examID, device: 'one' })).toBe('request.notFound')
+      expect(await refusal('learner', getExam, { examID })).toBe('request.notFound')
+      const { list } = await told<{ list: { examID: string }[] }>('learner', listExams, { pageSize: 40 })
+      expect(list.map((exam) => exam.examID)).not.toContain(examID)
+    })
+  })
+
+  describe('saving', () => {
+    it('acknowledges again what is there, and refuses gaps and other answers under the same number', async () => {
+      const paper = await begin(await putExam(db()))
+      const batch = [answerTo(paper, 1, 0, ['b']), answerTo(paper, 2, 1, ['c'])]
+      expect(await told<Saved>('learner', saveAnswers, writing(paper, batch))).toEqual({
+        sequence: 2,
+        remaining: 30 * MINUTE,
+      })
+      expect((await told<Saved>('learner', saveAnswers, writing(paper, batch))).sequence).toBe(2)
+      const save = (...answers: SentAnswer[]) => refusal('learner', saveAnswers, writing(paper, answers))
+      expect(await save(answerTo(paper, 4, 0))).toBe('exam.sequenceSkipped')
+      expect(await save(answerTo(paper, 3, 0), answerTo(paper, 5, 1))).toBe('exam.sequenceSkipped')
+      expect(await save(answerTo(paper, 2, 1, ['d']))).toBe('exam.sequenceReplayed')
+      expect(await save(answerTo(paper, 3, 0, ['nothing']))).toBe('exam.answerInvalid')
+      expect(await save(answerTo(paper, 3, 0, ['a', 'b']))).toBe('exam.answerInvalid')
+      expect(await save(answerTo(paper, 3, 0, [], 'text'))).toBe('exam.answerInvalid')
+      expect(await save({ ...answerTo(paper, 3, 0), questionID: 'unknown' })).toBe('exam.questionUnknown')
+      expect(await rows(paper.paperID)).toBe(2)
+      expect((await told<Paper>('learner', getPaper, { paperID: paper.paperID, device: 'one' })).answers).toEqual(
+        expect.arrayContaining(batch.map(({ questionID, answer }) => ({ questionID, answer }))),
+      )
+    })
+
+    it('stores what is sent twice at once only once', async () => {
+      const paper = await begin(await putExam(db()))
+      const sent = writing(paper, [answerTo(paper, 1, 0)])
+      const saved = await Promise.all(Array.from({ length: 8 }, () => told<Saved>('learner', saveAnswers, sent)))
+      expect(saved.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 8 }, () => 1))
+      expect(await rows(paper.paperID)).toBe(1)
+    })
+
+    it('leaves those alone that share its transaction', async () => {
+      const examID = await putExam(db())
+      const papers = await Promise.all(['learner', 'leader', 'committee'].map((who) => begin(examID, who)))
+      const replies = await Promise.all(
+        papers.map((paper, i) =>
+          says(
+            ['learner', 'leader', 'committee'][i]!,
+            saveAnswers,
+            writing(paper, [answerTo(paper, i === 1 ? 2 : 1, 0)]),
+          ),
+        ),
+      )
+      expect(replies.map(({ reason }) => reason)).toEqual([null, 'exam.sequenceSkipped', null])
+    })
+
+    it('is refused to another writer, another learner and a megabyte of text', async () => {
+      const paper = await begin(await putExam(db(), { kinds: ['short'] }))
+      const sent = writing(paper, [answerTo(paper, 1, 0, [], 'mine')])
+      expect(await refusal('learner', saveAnswers, { ...sent, token: 'other' })).toBe('exam.anotherWriter')
+      expect(await refusal('leader', saveAnswers, sent)).toBe('request.notFound')
+      expect(await refusal('leader', getPaper, { paperID: paper.paperID, device: 'one' })).toBe('request.notFound')
+      const long = writing(paper, [answerTo(paper, 1, 0, [], 'x'.repeat(1_000_000))])
+      expect((await says('learner', saveAnswers, long)).code).not.toBe(2000)
+      expect(
+        await refusal('learner', saveAnswers, writing(paper, [answerTo(paper, 1, 0, [], 'x'.repeat(10_001))])),
+      ).toBe('exam.answerInvalid')
+      expect(await rows(paper.paperID)).toBe(0)
+    })
+
+    it('[EXAM-08 in part] does not go back to a question that was answered and left', async () => {
+      const paper = await begin(await putExam(db(), { is_one_way: 1 }))
+      const save = (...answers: SentAnswer[]) => says('learner', saveAnswers, writing(paper, answers))
+      expect((await save(answerTo(paper, 1, 0))).code).toBe(2000)
+      expect((await save(answerTo(paper, 2, 0, ['b']))).code).toBe(2000)
+      expect((await save(answerTo(paper, 3, 1))).code).toBe(2000)
+      expect((await save(answerTo(paper, 4, 0))).reason).toBe('exam.questionLeft')
+    })
+
+    it('after the deadline is kept apart, with both times', async () => {
+      const paper = await begin(await putExam(db(), { kinds: ['single', 'short'] }))
+      const place = paper.questions.findIndex(({ kind }) => kind === 'single')
+      const sent = writing(paper, [answerTo(paper, 1, place)])
+      await later(30 * MINUTE, async () => {
+        expect(await refusal('learner', saveAnswers, sent)).toBe('exam.timeUp')
+        expect(await refusal('learner', handInPaper, sent)).toBe('exam.timeUp')
+        expect(await refusal('learner', takeOverPaper, { paperID: paper.paperID, device: 'two' })).toBe('exam.timeUp')
+        expect(await end()).toBeGreaterThan(0)
+        expect(await refusal('learner', saveAnswers, sent)).toBe('exam.timeUp')
+      })
+      const kept = db().selectFrom('exam_late_answer').selectAll().where('paper_id', '=', paper.paperID)
+      expect(await kept.execute()).toMatchObject([{ question_id: paper.questions[place]!.questionID, answered_at: 1 }])
+      expect(await rows(paper.paperID)).toBe(0)
+    })
+  })
+
+  it('taking over makes the token before void', async () => {
+    const paper = await begin(await putExam(db()))
+    const taken = await told<Paper>('learner', takeOverPaper, { paperID: paper.paperID, device: 'two' })
+    expect(taken.token).not.toBe(paper.token)
+    const sent = [answerTo(paper, 1, 0)]
+    expect(await refusal('learner', saveAnswers, writing(paper, sent))).toBe('exam.anotherWriter')
+    expect(await refusal('learner', handInPaper, writing(paper, []))).toBe('exam.anotherWriter')
+    expect((await told<Saved>('learner', saveAnswers, writing(taken, sent))).sequence).toBe(1)
+  })
+
+  describe('handing in', () => {
+    it('is done once by two at once, marks at once, and takes no more answers', async () => {
+      const examID = await putExam(db(), { kinds: ['single', 'multiple', 'trueFalse'] })
+      const paper = await begin(examID)
+      const right = { single: ['a'], multiple: ['a', 'b'], trueFalse: ['true'], short: [] }
+      const answers = paper.questions.map(({ kind }, i) => answerTo(paper, i + 1, i, right[kind]))
+      const both = await Promise.all([1, 2].map(() => says('learner', handInPaper, writing(paper, answers))))
+      expect(both.map(({ data }) => data)).toEqual([1, 2].map(() => ({ paperID: paper.paperID, state: 'marked' })))
+      expect(await refusal('learner', saveAnswers, writing(paper, [answerTo(paper, 4, 0)]))).toBe('exam.notInProgress')
+      expect(await refusal('learner', beginPaper, { examID, device: 'one' })).toBe('exam.alreadyPassed')
+      const result = await told<PaperResult>('learner', getPaperResult, { paperID: paper.paperID })
+      expect(result).toMatchObject({ marks: 30, total: 30, passMark: 18, isPassed: true })
+      expect(result.questions?.every(({ solution }) => solution !== null)).toBe(true)
+      expect(await refusal('leader', getPaperResult, { paperID: paper.paperID })).toBe('request.notFound')
+      const { list } = await told<{ list: { examID: string; state: string }[] }>('learner', listMyExams, {
+        state: 'passed',
+        pageSize: 40,
+      })
+      expect(list.map((exam) => exam.examID)).toContain(examID)
+    })
+
+    it('with an answer that is refused hands nothing in', async () => {
+      const paper = await begin(await putExam(db()))
+      const wrong = writing(paper, [answerTo(paper, 1, 0), answerTo(paper, 3, 1)])
+      expect(await refusal('learner', handInPaper, wrong)).toBe('exam.sequenceSkipped')
+      expect(await rows(paper.paperID)).toBe(0)
+      expect((await told<Paper>('learner', getPaper, { paperID: paper.paperID, device: 'one' })).state).toBe(
+        'inProgress',
+      )
+    })
+
+    it('[EXAM-05 in part] is done by the server when time is up, by one of two processes', async () => {
+      const examID = await putExam(db())
+      const paper = await begin(examID)
+      await told('learner', saveAnswers, writing(paper, [answerTo(paper, 1, 0), answerTo(paper, 2, 1)]))
+      await later(30 * MINUTE - SECOND, end)
+      expect((await told<OneExam>('learner', getExam, { examID })).state).toBe('inProgress')
+      await later(30 * MINUTE, () => Promise.all([end(), end()]))
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'passed', score: 20 })
+    })
+
+    it('leads to a make-up, and to nothing once the exam has closed', async () => {
+      const examID = await putExam(db())
+      await told('learner', handInPaper, writing(await begin(examID), []))
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        state: 'awaitingMakeUp',
+        attemptsLeft: 1,
+        open: ['begin'],
+      })
+      const closing = portal().clock.now().getTime()
+      const close = (at: number) => db().updateTable('exam').set({ closes_at: at }).where('id', '=', examID).execute()
+      await close(closing)
+      await end()
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'over', open: [] })
+      // Staff move the end: the attempt that was left is there again.
+      await close(closing + HOUR)
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'over', open: ['begin'] })
+      expect((await begin(examID)).attempt).toBe(2)
+    })
+  })
+
+  describe('the result', () => {
+    it('[ERROR-23] shows nothing before it is published', async () => {
+      const hidden = { shows_result: 'closed', shows_paper: 'never', shows_answers: 'never' } as const
+      const examID = await putExam(db(), hidden)
+      const paper = await begin(examID)
+      await told('learner', handInPaper, writing(paper, []))
+      const { paperID } = paper
+      const { reason, message } = await says('learner', getPaperResult, { paperID })
+      expect([reason, message]).toEqual(['exam.notPublished', 'The paper and its answers have not been published.'])
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        score: null,
+        papers: [{ marks: null }],
+      })
+      await db()
+        .updateTable('exam')
+        .set({ closes_at: portal().clock.now().getTime() })
+        .where('id', '=', examID)
+        .execute()
+      expect(await told<PaperResult>('learner', getPaperResult, { paperID })).toMatchObject({
+        marks: 0,
+        questions: null,
+      })
+    })
+  })
+
+  it('the log of every record gives what is stored', async () => {
+    const kinds = recordKinds.filter(({ table }) => table === 'learner_exam' || table === 'exam_registration')
+    const { differences } = await replayRecords(db(), kinds)
+    expect(differences).toEqual([])
+  })
+})
