@@ -133,6 +133,8 @@ describe('where do I find', () => {
       'system-detail',
       'play',
       'playView',
+      'paper',
+      'paperresult',
     ]
     // Found under the change of password, the change of phone number and the profile.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']

@@ -87,7 +87,11 @@ onEachEngine((engine) => {
     const others = await told<DeskPage>('headmaster', listDesk, { lifecycle: 'examRegistration', pageSize: 40 })
     expect(others.list.filter(({ id }) => asked.some(({ registrationID }) => registrationID === id))).toEqual([])
     const items = list.map(({ lifecycle, id, revision }) => ({ lifecycle, id, revision }))
-    const results = await told<DeskResults>('teacher', decideOnDesk, { decision: 'approve', items, reason: '' })
+    const { results } = await told<{ results: DeskResults }>('teacher', decideOnDesk, {
+      decision: 'approve',
+      items,
+      reason: '',
+    })
     expect(results.map(({ reason }) => reason)).toEqual([null, null])
     expect((await page()).list).toEqual([])
     for (const who of ['learner', 'leader'])

@@ -158,9 +158,9 @@ export const paperModel = pathModel(paperFlow, {
       done: [{}],
       error: [refusal('exam.anotherWriter'), refusal('exam.timeUp'), refusal('exam.notInProgress'), noNetwork],
     },
-    store: { done: [], error: [] },
-    clock: { done: [], error: [] },
-    network: { done: [], error: [] },
+    store: { done: [], error: [new Error('no store')] },
+    clock: { done: [], error: [new Error('no clock')] },
+    network: { done: [], error: [new Error('no network events')] },
   },
   delays: {
     saveAfter: 1000,

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
+import { getCourse } from '#api/course/course.contract.ts'
 import type { OneExam } from '#api/exam/exam.contract.ts'
 import { getExam, listExams, listMyExams } from '#api/exam/exam.contract.ts'
 import type { Paper, Saved, SentAnswer } from '#api/exam/paper.contract.ts'
@@ -8,7 +10,9 @@ import type { PaperResult } from '#api/exam/result.contract.ts'
 import { getPaperResult } from '#api/exam/result.contract.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { endExams } from '#server/exam/paper/clock.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
 import { recordKinds } from '#server/parts.ts'
+import { putProgress } from '#tests/kit/server/progress.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
 import type { Said, Visitor } from '#tests/kit/server/visitor.ts'
@@ -256,6 +260,47 @@ onEachEngine((engine) => {
       expect((await told<OneExam>('learner', getExam, { examID })).state).toBe('inProgress')
       await later(30 * MINUTE, () => Promise.all([end(), end()]))
       expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'passed', score: 20 })
+    })
+
+    it('[EXAM-05] is in progress, marking, passed, over, failed or awaiting a make-up', async () => {
+      const stateOf = async (examID: string) => (await told<OneExam>('learner', getExam, { examID })).state
+      const short = await putExam(db(), { kinds: ['short'] })
+      const essay = await begin(short)
+      expect(await stateOf(short)).toBe('inProgress')
+      await told('learner', handInPaper, writing(essay, [answerTo(essay, 1, 0, [], 'An essay')]))
+      expect(await stateOf(short)).toBe('marking')
+
+      const examID = await putExam(db())
+      expect(await stateOf(examID)).toBe('notTaken')
+      await told('learner', handInPaper, writing(await begin(examID), []))
+      expect(await stateOf(examID)).toBe('awaitingMakeUp')
+      const second = await begin(examID)
+      await told('learner', handInPaper, writing(second, [answerTo(second, 1, 0), answerTo(second, 2, 1)]))
+      expect(await stateOf(examID)).toBe('passed')
+
+      const once = await putExam(db(), { attempts: 1 })
+      await told('learner', handInPaper, writing(await begin(once), []))
+      expect(await stateOf(once)).toBe('failed')
+      const now = portal().clock.now().getTime()
+      expect(await stateOf(await putExam(db(), { closes_at: now }))).toBe('over')
+    })
+
+    it('[COURSE-07 in part] is what the course waits for: it opens after the lectures, and a pass completes the course', async () => {
+      const courseId = demoId('course', 'river-measurement')
+      const at = portal().clock.now().getTime()
+      const put = (standing: 'studying' | 'toExam') =>
+        putProgress(db(), { userId: userId('learner'), courseId, at, standing })
+      const standing = async () =>
+        (await told<CourseDetail>('learner', getCourse, { courseID: courseId })).mine?.standing
+      const examID = await putExam(db(), { course_id: courseId })
+      await put('studying')
+      expect(await refusal('learner', beginPaper, { examID, device: 'one' })).toBe('exam.notStudied')
+      await put('toExam')
+      await told('learner', handInPaper, writing(await begin(examID), []))
+      expect(await standing()).toBe('toExam')
+      const paper = await begin(examID)
+      await told('learner', handInPaper, writing(paper, [answerTo(paper, 1, 0), answerTo(paper, 2, 1)]))
+      expect(await standing()).toBe('passed')
     })
 
     it('leads to a make-up, and to nothing once the exam has closed', async () => {

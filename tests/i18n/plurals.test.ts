@@ -19,6 +19,7 @@ const unbent: Readonly<Record<string, string>> = {
   'class.desk.unlimited': 'places taken; it goes with no noun',
   'managedClass.ticked': 'a label before the number, or no noun at all',
   'managedClass.decided': 'a label before the number, or no noun at all',
+  'exam.reason.hoursMissing': 'a label before the number',
   'desk.count': 'a label before the number in Russian',
   'course.catalogue.count': 'French writes one course like many',
 }

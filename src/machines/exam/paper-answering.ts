@@ -61,7 +61,10 @@ export const clockRegion = paperSetup.createStateConfig({
     running: {
       description: 'There is time left.',
       meta: { title: 'Running', who: 'clock' },
-      invoke: { src: 'clock' },
+      invoke: {
+        src: 'clock',
+        onError: { description: 'Without a clock the time that is left stands still; the server hands in by its own.' },
+      },
       on: {
         'clock.ticked': { actions: 'readClock' },
         'time.ended': 'up',

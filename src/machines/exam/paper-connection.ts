@@ -6,7 +6,7 @@ export const connectionRegion = paperSetup.createStateConfig({
   description: 'The network, and who writes the paper.',
   meta: { title: 'Connection', who: 'browser' },
   initial: 'deciding',
-  invoke: { src: 'network' },
+  invoke: { src: 'network', onError: { description: 'The next save tells whether there is a network.' } },
   on: { 'network.lost': { actions: 'noteLost' }, 'network.returned': { actions: 'noteReturned' } },
   states: {
     deciding: {

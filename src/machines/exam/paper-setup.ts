@@ -53,6 +53,13 @@ export function sendingOf({ paperID, token }: PaperContext, answers: readonly Se
 }
 
 /** Types, services, guards and actions of the paper, shared by its regions. */
+/** Answers of a server that has not come to look at what was sent. */
+const PASSING: readonly (string | null)[] = ['request.busy', 'request.failed', 'request.tooMany', 'request.repeated']
+const isFinal = ({ error }: Thrown): boolean => {
+  const { kind, reason } = problemOf(error)
+  return kind === 'refused' && !PASSING.includes(reason)
+}
+
 export const paperSetup = setup({
   types: {
     context: {} as PaperContext,
@@ -79,7 +86,7 @@ export const paperSetup = setup({
     isTimeUp: (_, params: Thrown) => isRefused(params, 'exam.timeUp'),
     isHandedIn: (_, params: Thrown) => isRefused(params, 'exam.notInProgress'),
     /** The server has looked at it and says no: sending it again by itself would not help. */
-    isRefused: (_, params: Thrown) => problemOf(params.error).kind === 'refused',
+    isRefused: (_, params: Thrown) => isFinal(params),
     isClosed: ({ context }) => context.paper !== null && context.paper.state !== 'inProgress',
     isClosedWithLeftovers: ({ context: { paper, token, waiting } }) =>
       paper !== null && paper.state !== 'inProgress' && token !== null && waiting.length > 0,

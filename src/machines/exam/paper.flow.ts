@@ -10,7 +10,11 @@ export const paperFlow = paperSetup.createMachine({
   id: 'paper',
   description: 'Taking a paper: answers, clock, saving, connection and hand-in.',
   initial: 'loading',
-  invoke: { src: 'store', id: 'store' },
+  invoke: {
+    src: 'store',
+    id: 'store',
+    onError: { actions: 'missStore', description: 'Answers live in this tab only, which is said.' },
+  },
   on: { 'store.failed': { actions: 'missStore' } },
   context: ({ input }) => ({
     ...input,
@@ -69,7 +73,7 @@ export const paperFlow = paperSetup.createMachine({
       description: 'The paper could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
-      invoke: { src: 'network' },
+      invoke: { src: 'network', onError: { description: 'The retry itself tests the network.' } },
       on: { 'retry.requested': 'loading', 'network.returned': 'loading' },
     },
     found: {
