@@ -101,7 +101,7 @@ export const examDrives: Readonly<Record<string, readonly Drive[]>> = {
     drive(
       'an answer',
       paper,
-      'saveRefused',
+      'saveFailed',
       [
         ['saved', answered],
         ['unsaved', { type: 'save.requested' }],
