@@ -24,6 +24,7 @@ import * as deskCalls from '#api/desk/desk.contract.ts'
 import * as dictionaryCalls from '#api/dictionary/dictionary.contract.ts'
 import * as examCalls from '#api/exam/exam.contract.ts'
 import * as managedExamCalls from '#api/exam/managed-exam.contract.ts'
+import * as markingCalls from '#api/exam/marking.contract.ts'
 import * as paperCalls from '#api/exam/paper.contract.ts'
 import * as resultCalls from '#api/exam/result.contract.ts'
 import * as fileCalls from '#api/file/file.contract.ts'
@@ -77,11 +78,13 @@ import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
 import { examKind } from '#server/exam/exam-kind.ts'
 import { seedExams } from '#server/exam/exam-seed.demo.ts'
 import { managedExamRoutes } from '#server/exam/managed-exam.routes.ts'
+import { markingRoutes } from '#server/exam/marking/routes.ts'
 import { learnerExamKind } from '#server/exam/paper/learner-exam-kind.ts'
 import { paperRoutes } from '#server/exam/paper/routes.ts'
 import { examRegistrationKind } from '#server/exam/registration/kind.ts'
 import { examRegistrationRoutes } from '#server/exam/registration/routes.ts'
 import { examRegistrationWaiting } from '#server/exam/registration/waiting.ts'
+import { seedSittings } from '#server/exam/demo/sitting-seed.demo.ts'
 import { examRoutes } from '#server/exam/shown/exam.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
@@ -179,11 +182,14 @@ const parts: Readonly<Record<string, Part>> = {
     seed: seedClasses,
   },
   exam: {
-    calls: [examCalls, paperCalls, resultCalls, managedExamCalls],
-    routes: [examRoutes, examRegistrationRoutes, paperRoutes, managedExamRoutes],
+    calls: [examCalls, paperCalls, resultCalls, markingCalls, managedExamCalls],
+    routes: [examRoutes, examRegistrationRoutes, paperRoutes, markingRoutes, managedExamRoutes],
     kinds: [examKind, examRegistrationKind, learnerExamKind],
     waiting: [examRegistrationWaiting],
-    seed: seedExams,
+    seed: async (trx, now) => {
+      await seedExams(trx, now)
+      await seedSittings(trx, now)
+    },
   },
   timetable: {
     calls: [timetableCalls, managedTimetableCalls],

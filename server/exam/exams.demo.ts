@@ -23,7 +23,12 @@ export interface DemoExam {
   readonly from: number
   readonly to: number
   readonly rules: Pick<ExamDocument, 'attempts' | 'minutes' | 'passPercent'> &
-    Partial<Pick<ExamDocument, 'asksApproval' | 'asksRegistration' | 'isOneWay' | 'lateMinutes' | 'showsAnswers'>>
+    Partial<
+      Pick<
+        ExamDocument,
+        'asksApproval' | 'asksRegistration' | 'isOneWay' | 'lateMinutes' | 'showsAnswers' | 'showsPaper'
+      >
+    >
   readonly parts: readonly DemoPart[]
   readonly state: 'draft' | 'published' | 'withdrawn'
 }
@@ -151,6 +156,44 @@ export const demoExams: readonly DemoExam[] = [
     to: -30,
     rules: { minutes: 20, attempts: 2, passPercent: 50, showsAnswers: 'closed' },
     parts: [{ bank: 'river-flow', topic: 'section', count: 3, marks: 100 }],
+    state: 'published',
+  },
+  {
+    name: 'weekly-flow',
+    titles: [
+      '水流测验小测',
+      'Quiz: River flow',
+      'Quiz : l’écoulement des rivières',
+      'اختبار قصير: جريان الأنهار',
+      'Cuestionario: el caudal de los ríos',
+      'Kuis: aliran sungai',
+      'តេស្តខ្លី៖ លំហូរទន្លេ',
+      'ແບບທົດສອບສັ້ນ: ການໄຫຼຂອງແມ່ນ້ຳ',
+      'Questionário: o caudal dos rios',
+      'Мини-тест: течение рек',
+      'Bài kiểm tra ngắn: dòng chảy sông',
+    ],
+    about: [
+      '人人可参加，两次机会，交卷后即可看到成绩和解析。',
+      'For everybody, with two attempts; the result and the explanations follow at once.',
+      'Ouvert à tous, deux essais ; le résultat et les explications suivent aussitôt.',
+      'للجميع، بمحاولتين؛ تظهر النتيجة والشرح فورًا.',
+      'Para todos, con dos intentos; el resultado y las explicaciones aparecen al instante.',
+      'Untuk semua, dua kali percobaan; hasil dan penjelasan langsung tampil.',
+      'សម្រាប់គ្រប់គ្នា ពីរដង លទ្ធផល និងការពន្យល់បង្ហាញភ្លាម។',
+      'ສຳລັບທຸກຄົນ ສອງຄັ້ງ ຜົນ ແລະ ຄຳອະທິບາຍສະແດງທັນທີ.',
+      'Para todos, com duas tentativas; o resultado e as explicações surgem de imediato.',
+      'Для всех, две попытки; результат и пояснения видны сразу.',
+      'Dành cho mọi người, hai lần làm; kết quả và giải thích hiện ngay.',
+    ],
+    owner: 'teacher',
+    from: -5,
+    to: 60,
+    rules: { minutes: 20, attempts: 2, passPercent: 60, showsPaper: 'marked', showsAnswers: 'marked' },
+    parts: [
+      { bank: 'river-flow', topic: 'velocity', count: 2, marks: 100 },
+      { bank: 'river-flow', topic: 'section', count: 1, marks: 100 },
+    ],
     state: 'published',
   },
   {

@@ -97,6 +97,7 @@ export function startAdministration(page: Window): Administration {
         'desk',
         'exam',
         'managedExam',
+        'marking',
         'news',
         'person',
         'publication',

@@ -20,6 +20,7 @@ import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
 import type * as exam from '#i18n/exam/zh-CN.ts'
 import type * as managedExam from '#i18n/exam/managed-exam/zh-CN.ts'
+import type * as marking from '#i18n/exam/marking/zh-CN.ts'
 import type * as paper from '#i18n/exam/paper/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
@@ -61,6 +62,7 @@ interface Dictionaries {
   readonly live: typeof live
   readonly managedClass: typeof managedClass
   readonly managedExam: typeof managedExam
+  readonly marking: typeof marking
   readonly message: typeof message
   readonly news: typeof news
   readonly note: typeof note

@@ -6,6 +6,7 @@ import { demoClasses } from '#server/class/classes.demo.ts'
 import { demoCourses } from '#server/course/courses.demo.ts'
 import { demoId } from '#server/demo/ids.ts'
 import { demoExams } from '#server/exam/exams.demo.ts'
+import { demoExamRegistrations, demoSittings } from '#server/exam/demo/sittings.demo.ts'
 import { demoInformation } from '#server/news/information.demo.ts'
 import { demoLeaves } from '#server/leave/leaves.demo.ts'
 import { demoQuestions } from '#server/question/questions.demo.ts'
@@ -55,6 +56,8 @@ onEachEngine((engine) => {
       2 +
       Object.keys(demoQuestions).length +
       demoExams.length +
+      demoSittings.length +
+      demoExamRegistrations.length +
       Object.keys(demoCourses).length +
       Object.keys(demoTopics).length
     const count = demoLeaves.length + progress + people + published + demoClasses.length + registrations + attendances

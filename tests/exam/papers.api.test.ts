@@ -4,6 +4,8 @@ import type { CourseDetail } from '#api/course/course.contract.ts'
 import { getCourse } from '#api/course/course.contract.ts'
 import type { OneExam } from '#api/exam/exam.contract.ts'
 import { getExam, listExams, listMyExams } from '#api/exam/exam.contract.ts'
+import type { ManagedPaper } from '#api/exam/marking.contract.ts'
+import { getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
 import type { Paper, Saved, SentAnswer } from '#api/exam/paper.contract.ts'
 import { beginPaper, getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
 import type { PaperResult } from '#api/exam/result.contract.ts'
@@ -205,6 +207,8 @@ onEachEngine((engine) => {
         expect(await end()).toBeGreaterThan(0)
         expect(await refusal('learner', saveAnswers, sent)).toBe('exam.timeUp')
       })
+      const { late } = await told<ManagedPaper>('teacher', getManagedPaper, { paperID: paper.paperID })
+      expect(late).toMatchObject([{ questionID: paper.questions[place]!.questionID, answer: { chosen: ['a'] } }])
       const kept = db().selectFrom('exam_late_answer').selectAll().where('paper_id', '=', paper.paperID)
       expect(await kept.execute()).toMatchObject([{ question_id: paper.questions[place]!.questionID, answered_at: 1 }])
       expect(await rows(paper.paperID)).toBe(0)
@@ -320,6 +324,66 @@ onEachEngine((engine) => {
       await close(closing + HOUR)
       expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'over', open: ['begin'] })
       expect((await begin(examID)).attempt).toBe(2)
+    })
+  })
+
+  describe('marking', () => {
+    const waiting = async () => {
+      const examID = await putExam(db(), { kinds: ['single', 'short'] })
+      const paper = await begin(examID)
+      const place = paper.questions.findIndex(({ kind }) => kind === 'short')
+      await told('learner', handInPaper, writing(paper, [answerTo(paper, 1, place, [], 'An essay')]))
+      return { examID, paper, questionID: paper.questions[place]!.questionID }
+    }
+
+    it('of a short answer waits for who runs the exam, within the marks of the question', async () => {
+      const { examID, paper, questionID } = await waiting()
+      const { paperID } = paper
+      expect((await told<OneExam>('learner', getExam, { examID })).state).toBe('marking')
+      expect(await refusal('learner', getPaperResult, { paperID })).toBe('exam.notPublished')
+      expect(await refusal('learner', getManagedPaper, { paperID })).toBe('request.forbidden')
+      expect(await refusal('headmaster', getManagedPaper, { paperID })).toBe('request.notFound')
+      expect((await told<{ list: object[] }>('headmaster', listPapers, { examID })).list).toEqual([])
+      const { list } = await told<{ list: { paperID: string }[] }>('teacher', listPapers, { examID, state: 'marking' })
+      expect(list.map((one) => one.paperID)).toEqual([paperID])
+      const seen = await told<ManagedPaper>('teacher', getManagedPaper, { paperID })
+      const marks = (given: number, more: object = {}) => ({
+        paperID,
+        markRevision: seen.markRevision,
+        marks: [{ questionID, given, comment: 'Good' }],
+        ...more,
+      })
+      expect(await refusal('teacher', markPaper, marks(11))).toBe('exam.marksInvalid')
+      expect(await refusal('teacher', markPaper, marks(-1))).toBe('exam.marksInvalid')
+      expect(await refusal('teacher', markPaper, marks(5, { markRevision: 7 }))).toBe('record.stale')
+      expect(await refusal('headmaster', markPaper, marks(10))).toBe('request.notFound')
+      const other = paper.questions.find((one) => one.questionID !== questionID)!.questionID
+      const onlyOther = { marks: [{ questionID: other, given: 10, comment: '' }] }
+      expect(await refusal('teacher', markPaper, marks(5, onlyOther))).toBe('exam.marksMissing')
+      const both = await Promise.all([1, 2].map(() => says('teacher', markPaper, marks(5))))
+      expect(both.map(({ reason }) => reason).sort()).toEqual([null, 'record.stale'].sort())
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'awaitingMakeUp', score: 5 })
+
+      const again = await told<ManagedPaper>('teacher', getManagedPaper, { paperID })
+      const all = [questionID, other].map((id) => ({ questionID: id, given: 10, comment: '' }))
+      await told('teacher', markPaper, { paperID, markRevision: again.markRevision, marks: all })
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'passed', score: 20 })
+    })
+
+    it('gives more time with a reason', async () => {
+      const examID = await putExam(db())
+      const paper = await begin(examID)
+      const { list } = await told<{ list: { revision: number }[] }>('teacher', listPapers, { examID })
+      const { paperID } = paper
+      const extra = { paperID, revision: list[0]!.revision, minutes: 10, reason: 'A power cut' }
+      expect(await refusal('headmaster', giveExtraTime, extra)).toBe('request.notFound')
+      expect(await refusal('teacher', giveExtraTime, { ...extra, revision: 0 })).toBe('record.stale')
+      expect(await refusal('teacher', giveExtraTime, { ...extra, minutes: 0 })).toBe('exam.minutesInvalid')
+      expect(await refusal('teacher', giveExtraTime, { ...extra, minutes: 601 })).toBe('exam.minutesInvalid')
+      expect(await refusal('teacher', giveExtraTime, { ...extra, reason: ' ' })).toBe('exam.reasonMissing')
+      expect(await refusal('teacher', giveExtraTime, { ...extra, reason: 'x'.repeat(101) })).toBe('exam.reasonTooLong')
+      await told('teacher', giveExtraTime, extra)
+      expect((await begin(examID)).remaining).toBe(40 * MINUTE)
     })
   })
 

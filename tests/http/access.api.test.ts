@@ -101,7 +101,7 @@ onEachEngine((engine) => {
   })
 
   describe('the management scope', () => {
-    const sections = ['classes', 'courses', 'topics', 'resources', 'exams', 'questions', 'banks']
+    const sections = ['classes', 'courses', 'topics', 'resources', 'exams', 'papers', 'questions', 'banks']
     it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
@@ -121,6 +121,7 @@ onEachEngine((engine) => {
         'Thèmes',
         'Ressources',
         'Examens',
+        'Copies d’examen',
         'Questions',
         'Banques de questions',
       ])

@@ -20,6 +20,8 @@ const parts = 5
 const backgrounds = new Map([
   ['/play', 'dark'],
   ['/appDownload', 'light grey'],
+  ['/paper', 'grey'],
+  ['/paperresult', 'grey'],
 ])
 
 /** How people would call the colour of the page, by its three parts. */

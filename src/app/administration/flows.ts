@@ -15,6 +15,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
 import { provideEditors } from './editor.flows.ts'
+import { provideMarking } from '#app/exam/marking.flows.ts'
 import { provideDesk } from '#app/desk/flows.ts'
 import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { provideNews } from '#app/news/flows.ts'
@@ -47,6 +48,7 @@ export function provideAdministration(transport: Transport) {
     /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
     ...providePeople(transport),
+    ...provideMarking(transport),
     ...provideManagedTimetable(transport),
     /** Filtered by category, state and keyword. */
     courses: listOf(({ filter, ...page }) =>

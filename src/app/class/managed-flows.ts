@@ -16,7 +16,7 @@ import {
 } from '#api/class/registration.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { changesOf } from '#machines/class/class-changes.flow.ts'
+import { changesOf } from '#machines/kit/changes.flow.ts'
 import type { StaffDecision } from '#machines/class/managed-registrations.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'

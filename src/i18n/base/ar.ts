@@ -83,6 +83,7 @@ export default {
     topics: 'الموضوعات',
     resources: 'الموارد',
     exams: 'الاختبارات',
+    papers: 'أوراق الاختبارات',
     questions: 'الأسئلة',
     banks: 'بنوك الأسئلة',
     people: 'الأشخاص',

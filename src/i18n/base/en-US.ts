@@ -80,6 +80,7 @@ export default {
     topics: 'Topics',
     resources: 'Resources',
     exams: 'Exams',
+    papers: 'Exam papers',
     questions: 'Questions',
     banks: 'Question banks',
     people: 'People',

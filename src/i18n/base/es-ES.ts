@@ -80,6 +80,7 @@ export default {
     topics: 'Temas',
     resources: 'Recursos',
     exams: 'Exámenes',
+    papers: 'Exámenes entregados',
     questions: 'Preguntas',
     banks: 'Bancos de preguntas',
     people: 'Personas',

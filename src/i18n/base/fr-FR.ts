@@ -81,6 +81,7 @@ export default {
     topics: 'Thèmes',
     resources: 'Ressources',
     exams: 'Examens',
+    papers: 'Copies d’examen',
     questions: 'Questions',
     banks: 'Banques de questions',
     people: 'Personnes',

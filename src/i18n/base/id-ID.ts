@@ -80,6 +80,7 @@ export default {
     topics: 'Topik',
     resources: 'Sumber belajar',
     exams: 'Ujian',
+    papers: 'Lembar ujian',
     questions: 'Soal',
     banks: 'Bank soal',
     people: 'Orang',

@@ -80,6 +80,7 @@ export default {
     topics: 'ប្រធានបទ',
     resources: 'ធនធាន',
     exams: 'ការ​ប្រឡង',
+    papers: 'សន្លឹកប្រឡង',
     questions: 'សំណួរ',
     banks: 'ធនាគារ​សំណួរ',
     people: 'បុគ្គល',

@@ -80,6 +80,7 @@ export default {
     topics: 'ຫົວຂໍ້',
     resources: 'ຊັບພະຍາກອນ',
     exams: 'ການ​ສອບເສັງ',
+    papers: 'ເຈ້ຍສອບເສັງ',
     questions: 'ຄຳ​ຖາມ',
     banks: 'ຄັງ​ຄຳ​ຖາມ',
     people: 'ບຸກຄົນ',

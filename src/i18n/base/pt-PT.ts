@@ -80,6 +80,7 @@ export default {
     topics: 'Temas',
     resources: 'Recursos',
     exams: 'Exames',
+    papers: 'Provas de exame',
     questions: 'Perguntas',
     banks: 'Bancos de perguntas',
     people: 'Pessoas',

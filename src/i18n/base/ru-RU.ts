@@ -80,6 +80,7 @@ export default {
     topics: 'Подборки',
     resources: 'Материалы',
     exams: 'Экзамены',
+    papers: 'Экзаменационные работы',
     questions: 'Вопросы',
     banks: 'Банки вопросов',
     people: 'Люди',

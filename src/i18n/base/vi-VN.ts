@@ -80,6 +80,7 @@ export default {
     topics: 'Chủ đề',
     resources: 'Tài nguyên',
     exams: 'Bài thi',
+    papers: 'Bài thi',
     questions: 'Câu hỏi',
     banks: 'Ngân hàng câu hỏi',
     people: 'Người dùng',

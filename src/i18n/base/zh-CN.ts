@@ -79,6 +79,7 @@ export default {
     topics: '专题',
     resources: '公共资源',
     exams: '考试',
+    papers: '试卷批阅',
     questions: '试题',
     banks: '题库',
     people: '人员',

@@ -174,6 +174,9 @@ export default {
     questionLeft: 'You have answered this question and left it; it can no longer be changed.',
     notPublished: 'The paper and its answers have not been published.',
     paperMissing: 'A paper cannot be put together at the moment. Please tell those who run this exam.',
+    notHandedIn: 'The paper has not been handed in yet.',
+    marksInvalid: 'Marks must be between 0 and the full marks of the question.',
+    marksMissing: 'Some questions have no marks yet.',
   },
   desk: {
     one: 'Exam registration',

@@ -174,6 +174,9 @@ export default {
     questionLeft: 'Ya ha respondido a esta pregunta y la ha dejado; no se puede cambiar.',
     notPublished: 'El examen y las respuestas no se han publicado.',
     paperMissing: 'En este momento no se puede preparar un examen. Avise a quienes lo gestionan.',
+    notHandedIn: 'El examen aún no se ha entregado.',
+    marksInvalid: 'La puntuación debe estar entre 0 y el máximo de la pregunta.',
+    marksMissing: 'Quedan preguntas sin puntuar.',
   },
   desk: {
     one: 'Inscripción a un examen',

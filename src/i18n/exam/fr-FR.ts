@@ -175,6 +175,9 @@ export default {
     questionLeft: 'Vous avez répondu à cette question et l’avez quittée ; elle ne peut plus être modifiée.',
     notPublished: 'La copie et les réponses ne sont pas publiées.',
     paperMissing: 'Impossible de composer une copie pour le moment. Prévenez les responsables de cet examen.',
+    notHandedIn: 'La copie n’a pas encore été rendue.',
+    marksInvalid: 'La note doit être comprise entre 0 et le maximum de la question.',
+    marksMissing: 'Certaines questions n’ont pas encore de note.',
   },
   desk: {
     one: 'Inscription à un examen',

@@ -175,6 +175,9 @@ export default {
     questionLeft: 'Soal ini sudah dijawab dan ditinggalkan; jawabannya tidak dapat diubah lagi.',
     notPublished: 'Soal dan jawaban belum diumumkan.',
     paperMissing: 'Lembar soal belum dapat disusun saat ini. Silakan hubungi pengelola ujian ini.',
+    notHandedIn: 'Lembar ini belum dikumpulkan.',
+    marksInvalid: 'Nilai harus antara 0 dan nilai penuh soal.',
+    marksMissing: 'Masih ada soal yang belum dinilai.',
   },
   desk: {
     one: 'Pendaftaran ujian',

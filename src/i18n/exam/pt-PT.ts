@@ -174,6 +174,9 @@ export default {
     questionLeft: 'Já respondeu a esta pergunta e saiu dela; já não pode ser alterada.',
     notPublished: 'A prova e as respostas não foram publicadas.',
     paperMissing: 'De momento não é possível preparar uma prova. Informe os responsáveis por este exame.',
+    notHandedIn: 'A prova ainda não foi entregue.',
+    marksInvalid: 'A pontuação deve estar entre 0 e o máximo da pergunta.',
+    marksMissing: 'Ainda há perguntas sem pontuação.',
   },
   desk: {
     one: 'Inscrição em exame',

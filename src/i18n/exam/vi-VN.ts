@@ -174,6 +174,9 @@ export default {
     questionLeft: 'Bạn đã trả lời và rời câu hỏi này, không thể sửa nữa.',
     notPublished: 'Đề thi và đáp án chưa được công bố.',
     paperMissing: 'Hiện chưa thể tạo đề thi. Vui lòng báo cho người phụ trách kỳ thi này.',
+    notHandedIn: 'Bài thi chưa được nộp.',
+    marksInvalid: 'Điểm phải từ 0 đến điểm tối đa của câu hỏi.',
+    marksMissing: 'Vẫn còn câu hỏi chưa chấm điểm.',
   },
   desk: {
     one: 'Đăng ký thi',

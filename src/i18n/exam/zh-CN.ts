@@ -172,6 +172,9 @@ export default {
     questionLeft: '这道题已经作答并离开，不能再修改。',
     notPublished: '试卷和答案尚未公布。',
     paperMissing: '暂时无法生成试卷，请联系负责这场考试的人员。',
+    notHandedIn: '试卷尚未交卷。',
+    marksInvalid: '给分须在 0 分与该题满分之间。',
+    marksMissing: '还有题目没有给分。',
   },
   desk: {
     one: '考试报名',

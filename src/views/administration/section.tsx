@@ -33,6 +33,8 @@ const lazyViews = {
   resourcesEditor: lazy(sectionViews.resourcesEditor),
   exams: lazy(sectionViews.exams),
   examsEditor: lazy(sectionViews.examsEditor),
+  papers: lazy(sectionViews.papers),
+  papersEditor: lazy(sectionViews.papersEditor),
   questions: lazy(sectionViews.questions),
   questionsEditor: lazy(sectionViews.questionsEditor),
   banks: lazy(sectionViews.banks),

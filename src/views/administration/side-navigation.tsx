@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import {
   BookOpen,
   ClipboardCheck,
+  FileCheck,
   FilePenLine,
   Files,
   GraduationCap,
@@ -31,6 +32,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   topics: <Layers size={18} aria-hidden="true" />,
   resources: <Files size={18} aria-hidden="true" />,
   exams: <FilePenLine size={18} aria-hidden="true" />,
+  papers: <FileCheck size={18} aria-hidden="true" />,
   questions: <ListChecks size={18} aria-hidden="true" />,
   banks: <LibraryBig size={18} aria-hidden="true" />,
 }

@@ -24,7 +24,7 @@ import './document-list.css'
 
 /** A list filter beside state and keyword; the empty value means no filter. */
 interface Narrowing {
-  readonly name: 'category' | 'type' | 'bank' | 'topic' | 'difficulty'
+  readonly name: 'category' | 'type' | 'bank' | 'topic' | 'difficulty' | 'exam'
   readonly label: string
   readonly value: string
   readonly entries: readonly { readonly value: string; readonly text: string }[]
@@ -37,8 +37,8 @@ interface Props<Row> {
   readonly list: ListActor<Row>
   readonly heading: string
   readonly intro: string
-  /** Address of a new document, and the button label. */
-  readonly create: { readonly href: string; readonly text: string }
+  /** Address of a new document, and the button label; absent: none is made here. */
+  readonly create?: { readonly href: string; readonly text: string }
   /** State filter, empty for all; null: the rows have no state. */
   readonly state: string | null
   /** The states in order, where they are not those of what is published. */
@@ -109,12 +109,14 @@ export function DocumentList<Row>({
         title={heading}
         lead={intro}
         actions={
-          <Button asChild size="3">
-            <Link href={create.href}>
-              <Plus size={18} aria-hidden="true" />
-              {create.text}
-            </Link>
-          </Button>
+          create !== undefined && (
+            <Button asChild size="3">
+              <Link href={create.href}>
+                <Plus size={18} aria-hidden="true" />
+                {create.text}
+              </Link>
+            </Button>
+          )
         }
       />
       {state !== null && (

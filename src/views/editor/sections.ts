@@ -11,6 +11,7 @@ export const sectionCodes = [
   'topics',
   'resources',
   'exams',
+  'papers',
   'questions',
   'banks',
 ] as const

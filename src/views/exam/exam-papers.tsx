@@ -7,7 +7,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import { marksText } from './exam-words.ts'
+import { marksText } from './marks-text.ts'
 
 type Paper = OneExam['papers'][number]
 interface Props {

@@ -7,7 +7,8 @@ import { language, texts } from '#i18n/texts.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { examHref, type ExamFilter, type ExamPlace } from './exam-href.ts'
-import { attemptsText, marksText, questionsText, registrationKinds, stateKinds } from './exam-words.ts'
+import { attemptsText, questionsText, registrationKinds, stateKinds } from './exam-words.ts'
+import { marksText } from './marks-text.ts'
 import '#views/kit/row-link/row-link.css'
 
 interface Props {

@@ -25,16 +25,8 @@ import { RecordView } from '#views/kit/record/record-view.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 import { ExamPapers } from './exam-papers.tsx'
 import { Standing } from './exam-row.tsx'
-import {
-  attemptsText,
-  beginWord,
-  examJourney,
-  examQuestion,
-  marksText,
-  nextWords,
-  passText,
-  questionsText,
-} from './exam-words.ts'
+import { attemptsText, beginWord, examJourney, examQuestion, nextWords, passText, questionsText } from './exam-words.ts'
+import { marksText } from './marks-text.ts'
 import './exam.css'
 
 type Action = ExamRegistrationAction | ExamAction

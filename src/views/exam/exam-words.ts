@@ -15,6 +15,7 @@ import { learnerExamLifecycle } from '#machines/exam/learner-exam.lifecycle.ts'
 import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
 import type { Question } from '#views/kit/record/confirm-dialog.tsx'
 import type { StatusKind } from '#views/kit/status/status.tsx'
+import { marksText } from './marks-text.ts'
 
 export const stateKinds: Readonly<Record<ExamState, StatusKind>> = {
   notTaken: 'neutral',
@@ -31,9 +32,6 @@ export const registrationKinds: Readonly<Record<ExamRegistrationState, StatusKin
   declined: 'negative',
   registered: 'positive',
 }
-
-/** Tenths of a mark as a number of marks. */
-export const marksText = (tenths: number): string => numberText(tenths / 10, language())
 
 /** [EXAM-06] */
 export function attemptsText({ attempts, attemptsLeft }: Exam): string {

@@ -16,7 +16,7 @@ import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
-import { marksText } from './exam-words.ts'
+import { marksText } from './marks-text.ts'
 import { ResultQuestion } from './result-question.tsx'
 import './paper-result.css'
 

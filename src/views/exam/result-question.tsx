@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { AnsweredQuestion } from '#api/exam/result.contract.ts'
 import { TRUE_FALSE } from '#api/question/question.contract.ts'
@@ -7,17 +8,20 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
 import { Status } from '#views/kit/status/status.tsx'
-import { marksText } from './exam-words.ts'
+import { marksText } from './marks-text.ts'
 import { writtenIn } from './written-in.ts'
 
 interface Props {
   readonly question: AnsweredQuestion
   /** From 1. */
   readonly number: number
+  /** What the answer, and a chosen option, are called to a marker; absent: to their learner. */
+  readonly theirs?: { readonly answer: string; readonly chosen: string }
+  readonly children?: ReactNode
 }
 
 /** [QUEST-02] A question of a paper with its answer, marks, and the solution as far as it is published. */
-export function ResultQuestion({ question, number }: Props) {
+export function ResultQuestion({ question, number, theirs, children }: Props) {
   const LL = texts().exam
   const { kind, stem, full, given, comment, solution } = question
   return (
@@ -29,7 +33,11 @@ export function ResultQuestion({ question, number }: Props) {
         {given !== null && <Given given={given} full={full} />}
       </header>
       <Prose html={stem} {...writtenIn(question.language)} />
-      {kind === 'short' ? <OwnText question={question} /> : <Options question={question} />}
+      {kind === 'short' ? (
+        <OwnText question={question} word={theirs?.answer ?? LL.result.own()} />
+      ) : (
+        <Options question={question} word={theirs?.chosen ?? LL.result.isChosen()} />
+      )}
       {comment !== '' && (
         <p className="result-comment">
           <span className="result-name">{LL.result.comment()}</span> <bdi>{comment}</bdi>
@@ -41,6 +49,7 @@ export function ResultQuestion({ question, number }: Props) {
           <Prose html={solution.explanation} {...writtenIn(question.language)} />
         </div>
       )}
+      {children}
     </li>
   )
 }
@@ -58,8 +67,10 @@ function Given({ given, full }: { readonly given: number; readonly full: number 
 /** What was chosen and what is right stand at their options, as words and icons. */
 function Options({
   question: { options, kind, answer, solution, language: code },
+  word: chosenWord,
 }: {
   readonly question: AnsweredQuestion
+  readonly word: string
 }) {
   const { result: LL, trueFalse } = texts().exam
   const chosen = answer?.chosen ?? []
@@ -81,7 +92,7 @@ function Options({
               {isChosen && (
                 <span className="result-mark">
                   {solution !== null && !isKey ? <X size={14} aria-hidden="true" /> : null}
-                  {LL.isChosen()}
+                  {chosenWord}
                 </span>
               )}
               {isKey && (
@@ -98,12 +109,12 @@ function Options({
   )
 }
 
-function OwnText({ question: { answer } }: { readonly question: AnsweredQuestion }) {
+function OwnText({ question: { answer }, word }: { readonly question: AnsweredQuestion; readonly word: string }) {
   const LL = texts().exam.result
   const text = answer?.text ?? ''
   return (
     <div className="result-own">
-      <p className="result-name">{LL.own()}</p>
+      <p className="result-name">{word}</p>
       {text === '' ? <p className="result-none">{LL.none()}</p> : <bdi className="result-text">{text}</bdi>}
     </div>
   )

@@ -72,6 +72,22 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .where('account_name', '=', 'learner')
     .orderBy('leave.id')
     .executeTakeFirstOrThrow()
+  /** One that is for everybody. */
+  const exam = await db
+    .selectFrom('exam')
+    .select('id')
+    .where('state', '=', 'published')
+    .where('course_id', 'is', null)
+    .where('class_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const paper = await db
+    .selectFrom('exam_paper')
+    .innerJoin('user', 'user.id', 'exam_paper.learner_id')
+    .select('exam_paper.id')
+    .where('account_name', '=', 'learner')
+    .orderBy('exam_paper.attempt', 'desc')
+    .executeTakeFirstOrThrow()
   const live = await db.selectFrom('broadcast').select('id').orderBy('starts_at', 'desc').executeTakeFirstOrThrow()
   const notice = await db
     .selectFrom('notice')
@@ -129,6 +145,8 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
       '/usercenter/myclass',
       '/usercenter/myonlineclass',
     ),
+    ...learner('/examlist', `/examlist?examID=${exam.id}`, '/usercenter/exam'),
+    ...learner(`/paper?paperID=${paper.id}`, `/paperresult?paperID=${paper.id}`),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
     ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 
 import { provideAdministration } from '#app/administration/flows.ts'
+import type { PaperChange } from '#app/exam/marking.flows.ts'
 import { reportError } from '#api/dictionary/dictionary.service.ts'
 import { checkPeople, getPerson } from '#api/person/managed-person.contract.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
@@ -18,6 +19,7 @@ type Lists =
   | 'topics'
   | 'resources'
   | 'exams'
+  | 'papers'
   | 'banks'
   | 'bankNames'
   | 'questions'
@@ -27,6 +29,11 @@ type Lists =
   | 'newsTopics'
 const list = (name: Lists): Drive =>
   drive(`the list of ${name}`, (around) => createActor(of(around)[name], { input: {} }), 'failed')
+
+const paperChange = (change: PaperChange): Drive =>
+  drive(`what is done with a paper (${change.type})`, (around) => createActor(of(around).paperChanges), 'failed', [
+    ['idle', { type: 'change.sent', change }],
+  ])
 
 const person: WrittenPerson = {
   accountName: 'amina',
@@ -57,6 +64,12 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],
   listManagedResources: [list('resources')],
+  listPapers: [list('papers')],
+  getManagedPaper: [drive('one paper', (around) => createActor(of(around).onePaper, { input: { id: '7' } }), 'failed')],
+  markPaper: [paperChange({ type: 'mark', payload: { paperID: '7', markRevision: 1, marks: [] } })],
+  giveExtraTime: [
+    paperChange({ type: 'extraTime', payload: { paperID: '7', revision: 1, minutes: 10, reason: 'A power cut' } }),
+  ],
   listManagedExams: [list('exams')],
   listBanks: [list('banks')],
   listBankNames: [list('bankNames')],

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 
 import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { EXAM_ABOUT_MAX } from '#api/exam/managed-exam.contract.ts'
@@ -17,7 +18,7 @@ import { EditorsSection } from '#views/editor/editors-section.tsx'
 import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { Readiness } from '#views/editor/readiness.tsx'
-import { NEW } from '#views/editor/sections.ts'
+import { addressOf, NEW } from '#views/editor/sections.ts'
 import { TextField } from '#views/editor/text-field.tsx'
 import { ExamParts } from './exam-parts.tsx'
 import { ExamPreview } from './exam-preview.tsx'
@@ -47,6 +48,7 @@ function Form({ editor }: { editor: EditorActor<'exam'> }) {
       section="exams"
       names={inEvery((code) => draft.texts[code].name)}
       times={item}
+      facts={item !== null && item.publishedAt !== null && <PapersLink examID={item.examID} />}
       hasPreview
     >
       <Lacks editor={editor} />
@@ -73,6 +75,13 @@ function Form({ editor }: { editor: EditorActor<'exam'> }) {
     </EditorFrame>
   )
 }
+
+/** Once it has been published, learners write papers. */
+const PapersLink = ({ examID }: { readonly examID: string }) => (
+  <li>
+    <Link href={`${addressOf('papers')}?exam=${examID}`}>{texts().marking.papers()}</Link>
+  </li>
+)
 
 /** What it lacks before it can be published. */
 function Lacks({ editor }: { editor: EditorActor<'exam'> }) {

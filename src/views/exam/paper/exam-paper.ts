@@ -29,9 +29,6 @@ export const numberOf = (snapshot: Snapshot, questionID: string): string =>
     language(),
   )
 
-/** Marks are kept in tenths. */
-export const marksText = (tenths: number): string => numberText(tenths / 10, language())
-
 /** The question so many places before or after the one that is shown; null: there is none. */
 export function besideCurrent({ context }: Snapshot, by: number): string | null {
   const questions = context.paper?.questions ?? []

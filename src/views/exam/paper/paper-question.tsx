@@ -9,9 +9,10 @@ import { numberText } from '#i18n/numbers.ts'
 import { isAnswered } from '#machines/exam/paper-context.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
+import { marksText } from '../marks-text.ts'
 import { writtenIn } from '../written-in.ts'
 import { AnswerFields } from './answer-fields.tsx'
-import { besideCurrent, marksText, mayWrite, numberOf, type ExamPaper } from './exam-paper.ts'
+import { besideCurrent, mayWrite, numberOf, type ExamPaper } from './exam-paper.ts'
 import { actOn } from './paper-keys.ts'
 
 /** The question that is shown, with its answer. */

@@ -2,9 +2,9 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { Failure } from '#api/kit/problem.ts'
 
-import { failing, type Thrown } from '#machines/kit/failing.ts'
-import { failureIn } from '#machines/kit/refusals.ts'
-import { unfilled } from '#machines/kit/services.ts'
+import { failing, type Thrown } from './failing.ts'
+import { failureIn } from './refusals.ts'
+import { unfilled } from './services.ts'
 
 interface Context<Change> {
   /** What is being sent, or was sent last; null: nothing yet. */
@@ -21,7 +21,7 @@ interface Done<Change, Answer> {
   readonly answer: Answer
 }
 
-/** Changes of what belongs to a class, one at a time: its members, groups and offices. @param send its service */
+/** Changes that staff make to something, one at a time. @param send its service */
 export const changesOf = <Change, Answer>(send: (change: Change) => Promise<Answer>) =>
   setup({
     types: {
@@ -42,8 +42,8 @@ export const changesOf = <Change, Answer>(send: (change: Change) => Promise<Answ
       announce: emit((_, params: Done<Change, Answer>) => ({ type: 'changed' as const, ...params })),
     },
   }).createMachine({
-    id: 'classChanges',
-    description: 'Changes of what belongs to a class, sent one at a time.',
+    id: 'changes',
+    description: 'Changes that staff make to something, sent one at a time.',
     initial: 'idle',
     context: { change: null, failure: null },
     states: {
@@ -72,7 +72,7 @@ export const changesOf = <Change, Answer>(send: (change: Change) => Promise<Answ
     },
   })
 
-export type ClassChangesFlow<Change, Answer> = ReturnType<typeof changesOf<Change, Answer>>
+export type ChangesFlow<Change, Answer> = ReturnType<typeof changesOf<Change, Answer>>
 
 /** The flow with the most general change, for the statechart and the model tests. */
-export const classChangesFlow = /* @__PURE__ */ changesOf<unknown, unknown>(unfilled)
+export const changesFlow = /* @__PURE__ */ changesOf<unknown, unknown>(unfilled)

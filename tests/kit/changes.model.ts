@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 
 import { CallFailure } from '#api/kit/problem.ts'
-import { classChangesFlow } from '#machines/class/class-changes.flow.ts'
+import { changesFlow } from '#machines/kit/changes.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 
-export const classChangesModel = pathModel(classChangesFlow, {
+export const changesModel = pathModel(changesFlow, {
   inputs: [undefined],
   events: { 'change.sent': [{ change: 'one' }, { change: 'other' }] },
   senders: { 'change.sent': ['teacher', 'admin'] },
