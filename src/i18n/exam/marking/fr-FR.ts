@@ -4,7 +4,7 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   heading: 'Copies',
   intro:
-    'Les copies des examens dont vous êtes responsable : corrigez les réponses courtes, accordez du temps supplémentaire.',
+    'Les copies des examens dont vous êtes responsable : corrigez les réponses courtes, accordez du temps supplémentaire.',
   placeholder: 'Nom d’un apprenant',
   state: { inProgress: 'En cours de rédaction', marking: 'À corriger', marked: 'Corrigées' },
   allExams: 'Tous les examens',
