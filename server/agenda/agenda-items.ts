@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { addressOf } from '#app/routes/address-of.ts'
+import { examName, isMeantFor } from '#server/exam/exam-rows.ts'
 import { staffedBy } from '#server/class/staff.ts'
 import { peopleWith } from '#server/session/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -22,6 +23,7 @@ export async function agendaOf(db: Querying, span: Span, asking: Asking): Promis
     lessons(db, span, asking),
     classes(db, span, asking),
     broadcasts(db, span, asking),
+    exams(db, span, asking),
     deadlines(db, span, asking),
     leaves(db, span, asking),
   ])
@@ -39,6 +41,7 @@ const plain = {
   className: '',
   lessonID: null,
   leaveID: null,
+  examID: null,
   joinUrl: null,
   canCheckIn: false,
   hasAttended: false,
@@ -216,6 +219,40 @@ async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise
     classKind: row.kind,
     className: row.name,
     leaveID: row.leaveId,
+  }))
+}
+
+/** The windows of exams that somebody can still take: those that ask for a registration, once there is one. */
+async function exams(
+  db: Querying,
+  { from, to }: Span,
+  { sender: { userId }, language }: Asking,
+): Promise<AgendaItem[]> {
+  const rows = await db
+    .selectFrom('exam')
+    .leftJoin('learner_exam', (join) =>
+      join.onRef('learner_exam.exam_id', '=', 'exam.id').on('learner_exam.learner_id', '=', userId),
+    )
+    .leftJoin('exam_registration', (join) =>
+      join.onRef('exam_registration.exam_id', '=', 'exam.id').on('exam_registration.learner_id', '=', userId),
+    )
+    .select(['exam.id', 'exam.opens_at', 'exam.closes_at', examName(language.code).as('name')])
+    .where('exam.opens_at', '<', to)
+    .where('exam.closes_at', '>', from)
+    .where((eb) => isMeantFor(eb, eb.val(userId)))
+    .where((eb) => eb.or([eb('exam.asks_registration', '=', 0), eb('exam_registration.state', '=', 'registered')]))
+    .where((eb) =>
+      eb.or([eb('learner_exam.id', 'is', null), eb('learner_exam.state', 'in', ['inProgress', 'awaitingMakeUp'])]),
+    )
+    .execute()
+  return rows.map((row) => ({
+    ...plain,
+    itemID: `exam-${row.id}`,
+    kind: 'exam',
+    title: row.name,
+    startTime: timeText(row.opens_at),
+    endTime: timeText(row.closes_at),
+    examID: row.id,
   }))
 }
 

@@ -94,7 +94,8 @@ function written(items: readonly AgendaItem[], language: Language, origin: strin
       description: item.className === item.title ? null : feedText(item.className) || null,
       url: addressIn(item, origin),
     })
-    if (item.kind === 'leave' || item.kind === 'class') event.transparency(ICalEventTransparency.TRANSPARENT)
+    if (item.kind === 'leave' || item.kind === 'class' || item.kind === 'exam')
+      event.transparency(ICalEventTransparency.TRANSPARENT)
   }
   return calendar.toString()
 }
@@ -115,8 +116,9 @@ function summaryOf({ kind, title }: AgendaItem, LL: Wording): string {
 }
 
 /** The page of what it is. */
-function addressIn({ kind, classID, lessonID, leaveID, joinUrl }: AgendaItem, origin: string): string {
+function addressIn({ kind, classID, lessonID, leaveID, examID, joinUrl }: AgendaItem, origin: string): string {
   if (joinUrl !== null) return new URL(joinUrl, origin).href
+  if (examID !== null) return `${origin}/#${addressOf('examlist', { examID })}`
   if (kind === 'leave' && leaveID !== null) return `${origin}/#${addressOf('leave', { leaveID })}`
   if (kind === 'lesson' && lessonID !== null) return `${origin}/#${addressOf('class-lesson', { lessonID })}`
   return `${origin}/#${addressOf('class-detail', { classID })}`

@@ -163,7 +163,7 @@ export const demoExams: readonly DemoExam[] = [
     titles: [
       '水流测验小测',
       'Quiz: River flow',
-      'Quiz : l’écoulement des rivières',
+      'Quiz : l’écoulement des rivières',
       'اختبار قصير: جريان الأنهار',
       'Cuestionario: el caudal de los ríos',
       'Kuis: aliran sungai',
@@ -176,7 +176,7 @@ export const demoExams: readonly DemoExam[] = [
     about: [
       '人人可参加，两次机会，交卷后即可看到成绩和解析。',
       'For everybody, with two attempts; the result and the explanations follow at once.',
-      'Ouvert à tous, deux essais ; le résultat et les explications suivent aussitôt.',
+      'Ouvert à tous, deux essais ; le résultat et les explications suivent aussitôt.',
       'للجميع، بمحاولتين؛ تظهر النتيجة والشرح فورًا.',
       'Para todos, con dos intentos; el resultado y las explicaciones aparecen al instante.',
       'Untuk semua, dua kali percobaan; hasil dan penjelasan langsung tampil.',

@@ -4,16 +4,13 @@ import { textsOf } from '#server/answer/texts.ts'
 import { dispositionOf } from '#server/file/file-name.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { csvText } from '#server/sheet/csv-text.ts'
-import { workbookBytes } from '#server/sheet/workbook-bytes.ts'
+import { SHEET_TYPES, workbookBytes } from '#server/sheet/workbook-bytes.ts'
 import type { Portal } from '../portal.ts'
 import { tables } from './tables.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 import { checkMemberFile, checkOpen } from './check-members.ts'
 import { noteExport } from './export-log.ts'
 import { importNextMembers } from './run-members.ts'
-
-const CSV = 'text/csv; charset=utf-8'
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Members of a class out of a file, and into files, for those who run it. */
 export function memberImportRoutes(serve: Serve, portal: Portal): void {
@@ -30,7 +27,7 @@ export function memberImportRoutes(serve: Serve, portal: Portal): void {
   serve(getMemberTemplate, (_payload, { reply, language }) => {
     const { person, roster } = textsOf(language)
     void reply.headers({
-      'content-type': CSV,
+      'content-type': SHEET_TYPES.csv,
       'content-disposition': dispositionOf('attachment', `${roster.templateName()}.csv`),
     })
     return csvText([[person.column.accountName(), roster.group()]])
@@ -53,7 +50,7 @@ export function memberImportRoutes(serve: Serve, portal: Portal): void {
     const { roster } = textsOf(language)
     const name = roster.fileName({ className: found.ownName ?? found.name, what: roster.what[what]() })
     void reply.headers({
-      'content-type': format === 'csv' ? CSV : XLSX,
+      'content-type': SHEET_TYPES[format],
       'content-disposition': dispositionOf('attachment', `${name}.${format}`),
     })
     return format === 'csv' ? csvText(rows) : workbookBytes(roster.what[what](), rows)

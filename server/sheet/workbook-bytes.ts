@@ -1,5 +1,11 @@
 import writeXlsxFile from 'write-excel-file/node'
 
+/** The content types of the files that are written. */
+export const SHEET_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
 /** An xlsx file of one sheet, its head row in bold; every cell is text, so that none is a formula. */
 export function workbookBytes(sheet: string, [head = [], ...rows]: readonly (readonly string[])[]): Promise<Buffer> {
   const text = (value: string, isHead: boolean) => ({

@@ -4,6 +4,7 @@ import { listAgenda } from '#api/agenda/agenda.contract.ts'
 import { getCalendarFeed, renewCalendarFeed, stopCalendarFeed } from '#api/agenda/calendar-feed.contract.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
+import { registerForExam } from '#api/exam/exam.contract.ts'
 import { changePassword } from '#api/account/account.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import type { Notice } from '#api/message/notice.contract.ts'
@@ -11,6 +12,7 @@ import { endOtherSessions } from '#api/profile/profile.contract.ts'
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
 import { md5Of } from '#server/session/password.ts'
+import { putExam } from '#tests/exam/exam-scene.ts'
 import { removeMembers } from '#tests/class/members.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
@@ -65,6 +67,26 @@ onEachEngine((engine) => {
       }
       await removeMembers(db(), { class_id: classId, user_id: userId('learner') })
       expect(await idsOf('learner')).not.toContain(`lesson-${lessonId}`)
+    })
+
+    it('has the exams that one can take: with a registration once it is there, and none that is passed', async () => {
+      const [open, asking, over] = [
+        await putExam(db()),
+        await putExam(db(), { asks_registration: 1 }),
+        await putExam(db(), { closes_at: START.getTime() - 2 * DAY, opens_at: START.getTime() - 3 * DAY }),
+      ]
+      const exams = async () =>
+        (await idsOf('learner')).filter((id) => [open, asking, over].some((one) => id === `exam-${one}`))
+      expect(await exams()).toEqual([`exam-${open}`])
+      expect((await agendaOf('learner')).find(({ examID }) => examID === open)).toMatchObject({
+        kind: 'exam',
+        startTime: timeText(START.getTime() - HOUR),
+        endTime: timeText(START.getTime() + 3 * HOUR),
+      })
+      await answerOf(as('learner'), registerForExam, { examID: asking })
+      expect((await exams()).sort()).toEqual([`exam-${open}`, `exam-${asking}`].sort())
+      await db().updateTable('exam').set({ state: 'withdrawn' }).where('id', '=', open).execute()
+      expect(await exams()).toEqual([`exam-${asking}`])
     })
 
     it('has the end of the registration of a class that one may join, until one has registered', async () => {

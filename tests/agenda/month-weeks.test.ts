@@ -18,6 +18,7 @@ const item = (itemID: string, start: Date, end: Date): AgendaItem => ({
   className: '',
   lessonID: null,
   leaveID: null,
+  examID: null,
   joinUrl: null,
   canCheckIn: false,
   hasAttended: false,

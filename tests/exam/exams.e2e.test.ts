@@ -78,7 +78,9 @@ describe('an exam in the hands of its teacher', () => {
     const page = await as('teacher', '/admin#/exams')
     const rows = page.locator('.document-row')
     await page.getByRole('combobox', { name: 'Time' }).selectOption('Open')
-    await expect.poll(() => rows.allInnerTexts()).toEqual([expect.stringContaining('Final exam: River measurement')])
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual([expect.stringContaining('Quiz: River flow'), expect.stringContaining('Final exam: River measurement')])
     await page.getByRole('combobox', { name: 'Time' }).selectOption('Any time')
     await page.getByRole('searchbox').fill('hydrometry')
     await page.getByRole('searchbox').press('Enter')

@@ -5,7 +5,7 @@ import { getCourse } from '#api/course/course.contract.ts'
 import type { OneExam } from '#api/exam/exam.contract.ts'
 import { getExam, listExams, listMyExams } from '#api/exam/exam.contract.ts'
 import type { ManagedPaper } from '#api/exam/marking.contract.ts'
-import { getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
+import { exportExamResults, getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
 import type { Paper, Saved, SentAnswer } from '#api/exam/paper.contract.ts'
 import { beginPaper, getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
 import type { PaperResult } from '#api/exam/result.contract.ts'
@@ -368,6 +368,27 @@ onEachEngine((engine) => {
       const all = [questionID, other].map((id) => ({ questionID: id, given: 10, comment: '' }))
       await told('teacher', markPaper, { paperID, markRevision: again.markRevision, marks: all })
       expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'passed', score: 20 })
+    })
+
+    it('ends in a list of results as a file, for who runs the exam alone', async () => {
+      const { examID, paper } = await waiting()
+      const { markRevision, questions } = await told<ManagedPaper>('teacher', getManagedPaper, {
+        paperID: paper.paperID,
+      })
+      const marks = questions.map(({ questionID }) => ({ questionID, given: 10, comment: '' }))
+      await told('teacher', markPaper, { paperID: paper.paperID, markRevision, marks })
+      const file = (who: string, format: string) =>
+        visitors.get(who)!.send({
+          method: 'GET',
+          url: `/${exportExamResults.path.replace('{examID}', examID).replace('{format}', format)}?lang=en_US`,
+        })
+      const { raw } = await file('teacher', 'csv')
+      const [head, row] = raw.body.trim().split('\r\n')
+      expect(head).toBe('Account,Name,Attempt,State,Begun (UTC),Handed in (UTC),Marks,Full marks,Outcome')
+      expect(row).toMatch(/^learner,.*,1,Marked,2026-[\d :-]+,2026-[\d :-]+,2,2,Passed$/)
+      expect((await file('admin', 'xlsx')).raw.headers['content-type']).toContain('spreadsheetml')
+      expect((await file('headmaster', 'csv')).body.reason).toBe('request.notFound')
+      expect((await file('learner', 'csv')).body.reason).toBe('request.forbidden')
     })
 
     it('gives more time with a reason', async () => {

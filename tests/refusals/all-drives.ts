@@ -42,4 +42,5 @@ export const inBrowser: readonly string[] = [
   'getPeopleTemplate',
   'getMemberTemplate',
   'exportClass',
+  'exportExamResults',
 ]

@@ -87,6 +87,7 @@ describe('a refusal of what the browser fetches by itself', () => {
   it.each([
     ['getPeopleTemplate', '/people/import', 'a[download]'],
     ['getMemberTemplate', members, '[data-section=member-import] a[download]'],
+    ['exportExamResults', `/papers?exam=${demoId('exam', 'river-measurement')}`, '[data-export=results]'],
     ['exportClass', members, '[data-section=class-exports] a[download]'],
   ])('%s: the browser says that its download has failed', async (_, address, links) => {
     const page = await visitAs('admin', '/index')

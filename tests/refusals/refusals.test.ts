@@ -45,6 +45,7 @@ describe('a refusal of a call reaches its user', () => {
       'checkWeakPassword',
       'countDesk',
       'exportClass',
+      'exportExamResults',
       'getCurrentInfo',
       'getLastLearnInfo',
       'getMemberTemplate',

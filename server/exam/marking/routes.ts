@@ -1,8 +1,13 @@
-import { getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
+import { exportExamResults, getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
+import { textsOf } from '#server/answer/texts.ts'
+import { dispositionOf } from '#server/file/file-name.ts'
+import { csvText } from '#server/sheet/csv-text.ts'
+import { SHEET_TYPES, workbookBytes } from '#server/sheet/workbook-bytes.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
 import type { Asking } from '#server/commands/each.ts'
 import type { Portal } from '../../portal.ts'
 import { addTime, findManagedPaper, findPapers, mark } from './mark-papers.ts'
+import { resultRows } from './result-rows.ts'
 
 const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
@@ -13,4 +18,15 @@ export function markingRoutes(serve: Serve, portal: Portal): void {
   serve(getManagedPaper, ({ paperID }, handling) => findManagedPaper(db, paperID, asking(handling)))
   serve(markPaper, (asked, handling) => mark(portal, asked, asking(handling)))
   serve(giveExtraTime, (asked, handling) => addTime(portal, asked, asking(handling)))
+  serve(exportExamResults, async ({ examID, format }, handling) => {
+    const { signedIn, request, reply, language } = handling
+    const { name, rows } = await resultRows(db, examID, asking(handling))
+    request.log.info({ userId: signedIn().userId, examId: examID, format }, 'the results of an exam were exported')
+    const { marking } = textsOf(language)
+    void reply.headers({
+      'content-type': SHEET_TYPES[format],
+      'content-disposition': dispositionOf('attachment', `${name} ${marking.results()}.${format}`),
+    })
+    return format === 'csv' ? csvText(rows) : workbookBytes(marking.results(), rows)
+  })
 }

@@ -6,7 +6,7 @@ import { call } from '#api/kit/call.ts'
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 
 /** What an agenda shows. */
-export const agendaKinds = ['lesson', 'class', 'live', 'deadline', 'leave'] as const
+export const agendaKinds = ['lesson', 'class', 'live', 'exam', 'deadline', 'leave'] as const
 export type AgendaKind = (typeof agendaKinds)[number]
 
 /** The longest time that one call answers. */
@@ -17,7 +17,8 @@ export const agendaItem = z.object({
   itemID: z.string(),
   kind: z.enum(agendaKinds),
   /**
-   * In the caller's language: of the lesson, the class, the broadcast; of a deadline and a leave, that of the class.
+   * In the caller's language: of the lesson, the class, the broadcast, the exam; of a deadline and a leave, that of the
+   * class.
    */
   title: z.string(),
   startTime: time,
@@ -34,6 +35,8 @@ export const agendaItem = z.object({
   lessonID: z.nullable(z.string()),
   /** Null: no leave. */
   leaveID: z.nullable(z.string()),
+  /** Null: no exam. */
+  examID: z.nullable(z.string()),
   /** Where a broadcast is watched; null: no broadcast. */
   joinUrl: z.nullable(z.string()),
   /** The caller can check in to the lesson now. */

@@ -111,3 +111,17 @@ export const giveExtraTime = call({
   answer: managedPaper,
   ...staff,
 })
+
+export const resultFormats = ['csv', 'xlsx'] as const
+
+/** An exam that the caller does not run is refused with `request.notFound`. */
+export const exportExamResults = call({
+  method: 'GET',
+  path: 'api-exam/manage/exam/{examID}/results/{format}',
+  summary: 'All papers of an exam with their marks, as a file, for who runs it.',
+  payload: z.object({ examID: managedID, format: z.enum(resultFormats) }),
+  answer: z.unknown(),
+  access: courseStaff,
+  binary: true,
+  unseen: 'The browser downloads it, and says itself that it could not.',
+})

@@ -1,4 +1,4 @@
-import { getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
+import { exportExamResults, getManagedPaper, giveExtraTime, listPapers, markPaper } from '#api/exam/marking.contract.ts'
 import { paperStates } from '#api/exam/paper.contract.ts'
 import type { PayloadOf } from '#api/kit/call.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
@@ -24,6 +24,7 @@ export function provideMarking(transport: Transport) {
         ...paged(page),
       }),
     ),
+    examResults: (asked: PayloadOf<typeof exportExamResults>) => transport.address(exportExamResults, asked),
     onePaper: detailOf((paperID) => transport.send(getManagedPaper, { paperID })),
     paperChanges: changesOf((change: PaperChange) =>
       change.type === 'mark'

@@ -17,6 +17,7 @@ export default {
     lesson: 'الدروس',
     class: 'الصفوف',
     live: 'البث المباشر',
+    exam: 'الاختبارات',
     deadline: 'المواعيد النهائية',
     leave: 'الإجازات',
   },

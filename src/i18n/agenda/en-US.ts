@@ -17,6 +17,7 @@ export default {
     lesson: 'Lessons',
     class: 'Classes',
     live: 'Live broadcasts',
+    exam: 'Exams',
     deadline: 'Deadlines',
     leave: 'Leave',
   },

@@ -17,6 +17,7 @@ export default {
     lesson: 'Sesiones',
     class: 'Clases',
     live: 'Emisiones en directo',
+    exam: 'Exámenes',
     deadline: 'Plazos',
     leave: 'Permisos',
   },

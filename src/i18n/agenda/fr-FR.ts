@@ -17,6 +17,7 @@ export default {
     lesson: 'Cours',
     class: 'Classes',
     live: 'Directs',
+    exam: 'Examens',
     deadline: 'Échéances',
     leave: 'Absences autorisées',
   },

@@ -17,6 +17,7 @@ export default {
     lesson: 'Pelajaran',
     class: 'Kelas',
     live: 'Siaran langsung',
+    exam: 'Ujian',
     deadline: 'Tenggat',
     leave: 'Izin',
   },

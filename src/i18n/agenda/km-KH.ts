@@ -17,6 +17,7 @@ export default {
     lesson: 'ម៉ោងរៀន',
     class: 'ថ្នាក់',
     live: 'ការផ្សាយផ្ទាល់',
+    exam: 'ការ​ប្រឡង',
     deadline: 'កាលកំណត់',
     leave: 'ការសុំច្បាប់',
   },

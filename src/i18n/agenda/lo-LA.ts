@@ -17,6 +17,7 @@ export default {
     lesson: 'ບົດຮຽນ',
     class: 'ຫ້ອງຮຽນ',
     live: 'ການຖ່າຍທອດສົດ',
+    exam: 'ການ​ສອບເສັງ',
     deadline: 'ກຳນົດເວລາ',
     leave: 'ການລາພັກ',
   },

@@ -17,6 +17,7 @@ export default {
     lesson: 'Aulas',
     class: 'Turmas',
     live: 'Transmissões em direto',
+    exam: 'Exames',
     deadline: 'Prazos',
     leave: 'Ausências',
   },

@@ -17,6 +17,7 @@ export default {
     lesson: 'Занятия',
     class: 'Классы',
     live: 'Прямые трансляции',
+    exam: 'Экзамены',
     deadline: 'Сроки',
     leave: 'Отпуска',
   },

@@ -17,6 +17,7 @@ export default {
     lesson: 'Buổi học',
     class: 'Lớp học',
     live: 'Phát trực tiếp',
+    exam: 'Bài thi',
     deadline: 'Hạn chót',
     leave: 'Nghỉ phép',
   },

@@ -16,6 +16,7 @@ export default {
     lesson: '课程安排',
     class: '班级',
     live: '直播',
+    exam: '考试',
     deadline: '截止日期',
     leave: '请假',
   },

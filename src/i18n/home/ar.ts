@@ -48,6 +48,7 @@ export default {
     checkIn: 'تسجيل الحضور',
     checkedIn: 'سُجِّل حضورك',
     deadline: 'ينتهي التسجيل',
+    exam: 'اختبار',
     leave: 'إجازة',
     required: 'دورة إلزامية لم تبدأ بعد',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Check in',
     checkedIn: 'Checked in',
     deadline: 'Registration ends',
+    exam: 'Exam',
     leave: 'Leave',
     required: 'Required course, not started',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Registrar asistencia',
     checkedIn: 'Asistencia registrada',
     deadline: 'Fin de inscripción',
+    exam: 'Examen',
     leave: 'Permiso',
     required: 'Curso obligatorio, sin empezar',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Pointer',
     checkedIn: 'Présence enregistrée',
     deadline: 'Fin des inscriptions',
+    exam: 'Examen',
     leave: 'Absence',
     required: 'Cours obligatoire, non commencé',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Presensi',
     checkedIn: 'Kehadiran tercatat',
     deadline: 'Pendaftaran ditutup',
+    exam: 'Ujian',
     leave: 'Izin',
     required: 'Kursus wajib, belum dimulai',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Registar presença',
     checkedIn: 'Presença registada',
     deadline: 'Fim das inscrições',
+    exam: 'Exame',
     leave: 'Ausência',
     required: 'Curso obrigatório, por iniciar',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Отметиться',
     checkedIn: 'Вы отмечены',
     deadline: 'Окончание записи',
+    exam: 'Экзамен',
     leave: 'Отпуск',
     required: 'Обязательный курс, ещё не начат',
   },

@@ -48,6 +48,7 @@ export default {
     checkIn: 'Điểm danh',
     checkedIn: 'Đã điểm danh',
     deadline: 'Hết hạn đăng ký',
+    exam: 'Bài thi',
     leave: 'Nghỉ phép',
     required: 'Khóa bắt buộc, chưa bắt đầu',
   },

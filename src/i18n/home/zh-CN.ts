@@ -47,6 +47,7 @@ export default {
     checkIn: '签到',
     checkedIn: '已签到',
     deadline: '报名截止',
+    exam: '考试',
     leave: '请假',
     required: '必修课，尚未开始',
   },

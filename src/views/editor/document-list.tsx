@@ -39,6 +39,8 @@ interface Props<Row> {
   readonly intro: string
   /** Address of a new document, and the button label; absent: none is made here. */
   readonly create?: { readonly href: string; readonly text: string }
+  /** What else is done with the list as a whole. */
+  readonly actions?: ReactNode
   /** State filter, empty for all; null: the rows have no state. */
   readonly state: string | null
   /** The states in order, where they are not those of what is published. */
@@ -71,6 +73,7 @@ export function DocumentList<Row>({
   heading,
   intro,
   create,
+  actions,
   state,
   states,
   keyword,
@@ -109,7 +112,9 @@ export function DocumentList<Row>({
         title={heading}
         lead={intro}
         actions={
-          create !== undefined && (
+          create === undefined ? (
+            actions
+          ) : (
             <Button asChild size="3">
               <Link href={create.href}>
                 <Plus size={18} aria-hidden="true" />

@@ -38,6 +38,7 @@ export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBr
   className: '',
   lessonID: null,
   leaveID: null,
+  examID: null,
   joinUrl,
   canCheckIn: false,
   hasAttended: false,
@@ -47,7 +48,10 @@ export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBr
 const DAY_MS = 24 * 60 * 60_000
 /** What lasts for days is what the hours of the day stand in. */
 const isLong = ({ item: { kind, startTime, endTime } }: AgendaEntry): boolean =>
-  kind === 'class' || kind === 'leave' || localTime(endTime).getTime() - localTime(startTime).getTime() >= DAY_MS
+  kind === 'class' ||
+  kind === 'leave' ||
+  kind === 'exam' ||
+  localTime(endTime).getTime() - localTime(startTime).getTime() >= DAY_MS
 /** Order: in progress, later today, all day, over. */
 const urgency = (entry: AgendaEntry): number => {
   if (entry.state === 'ended') return 3

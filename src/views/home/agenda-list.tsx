@@ -62,6 +62,8 @@ function notesOf({ item, state }: AgendaEntry, now: number, live: string | null)
       return [since(LL.deadline(), item)]
     case 'leave':
       return [LL.leave(), hours]
+    case 'exam':
+      return [LL.exam(), hours]
   }
 }
 
@@ -78,7 +80,8 @@ function dayText({ startTime, endTime }: AgendaItem, now: number): string {
   return texts().home.agenda.day({ day: written(now), days: written(localTime(endTime).getTime()) })
 }
 
-function hrefOf({ lessonID, leaveID, classKind, classID }: AgendaItem): string {
+function hrefOf({ lessonID, leaveID, examID, classKind, classID }: AgendaItem): string {
+  if (examID !== null) return addressOf('examlist', { examID })
   if (lessonID !== null) return addressOf('class-lesson', { lessonID })
   return leaveID === null ? classHref(classKind ?? 'face', classID ?? '') : addressOf('leave', { leaveID })
 }

@@ -30,4 +30,14 @@ export default {
     done: 'أصبح للورقة وقت إضافي.',
   },
   papers: 'عرض الأوراق',
+  results: 'النتائج',
+  column: {
+    attempt: 'المحاولة',
+    state: 'الحالة',
+    begun: 'البدء',
+    handedIn: 'التسليم',
+    marks: 'الدرجات',
+    total: 'الدرجة الكاملة',
+    outcome: 'المحصلة',
+  },
 } satisfies Translation<typeof zhCN.default>

@@ -30,4 +30,14 @@ export default {
     done: 'The paper has more time now.',
   },
   papers: 'See the papers',
+  results: 'Results',
+  column: {
+    attempt: 'Attempt',
+    state: 'State',
+    begun: 'Begun',
+    handedIn: 'Handed in',
+    marks: 'Marks',
+    total: 'Full marks',
+    outcome: 'Outcome',
+  },
 } satisfies Translation<typeof zhCN.default>

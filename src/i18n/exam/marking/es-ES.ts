@@ -30,4 +30,14 @@ export default {
     done: 'El examen tiene ahora más tiempo.',
   },
   papers: 'Ver los entregados',
+  results: 'Resultados',
+  column: {
+    attempt: 'Intento',
+    state: 'Estado',
+    begun: 'Inicio',
+    handedIn: 'Entrega',
+    marks: 'Puntos',
+    total: 'Puntuación máxima',
+    outcome: 'Resultado',
+  },
 } satisfies Translation<typeof zhCN.default>

@@ -31,4 +31,14 @@ export default {
     done: 'La copie dispose de plus de temps.',
   },
   papers: 'Voir les copies',
+  results: 'Résultats',
+  column: {
+    attempt: 'Tentative',
+    state: 'État',
+    begun: 'Début',
+    handedIn: 'Remise',
+    marks: 'Points',
+    total: 'Total des points',
+    outcome: 'Issue',
+  },
 } satisfies Translation<typeof zhCN.default>

@@ -30,4 +30,14 @@ export default {
     done: 'Waktu lembar ini telah ditambah.',
   },
   papers: 'Lihat lembar',
+  results: 'Hasil',
+  column: {
+    attempt: 'Percobaan',
+    state: 'Status',
+    begun: 'Mulai',
+    handedIn: 'Dikumpulkan',
+    marks: 'Nilai',
+    total: 'Nilai penuh',
+    outcome: 'Keputusan',
+  },
 } satisfies Translation<typeof zhCN.default>

@@ -30,4 +30,14 @@ export default {
     done: 'សន្លឹកនេះមានពេលបន្ថែមហើយ។',
   },
   papers: 'មើលសន្លឹក',
+  results: 'លទ្ធផល',
+  column: {
+    attempt: 'លើកទី',
+    state: 'ស្ថានភាព',
+    begun: 'ចាប់ផ្តើម',
+    handedIn: 'ប្រគល់',
+    marks: 'ពិន្ទុ',
+    total: 'ពិន្ទុពេញ',
+    outcome: 'លទ្ធផលចុងក្រោយ',
+  },
 } satisfies Translation<typeof zhCN.default>

@@ -25,4 +25,14 @@ export default {
     done: 'ເຈ້ຍນີ້ມີເວລາເພີ່ມແລ້ວ.',
   },
   papers: 'ເບິ່ງເຈ້ຍ',
+  results: 'ຜົນສອບເສັງ',
+  column: {
+    attempt: 'ຄັ້ງທີ',
+    state: 'ສະຖານະ',
+    begun: 'ເລີ່ມ',
+    handedIn: 'ສົ່ງ',
+    marks: 'ຄະແນນ',
+    total: 'ຄະແນນເຕັມ',
+    outcome: 'ຜົນ',
+  },
 } satisfies Translation<typeof zhCN.default>

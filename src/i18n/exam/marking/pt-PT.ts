@@ -30,4 +30,14 @@ export default {
     done: 'A prova tem agora mais tempo.',
   },
   papers: 'Ver as provas',
+  results: 'Resultados',
+  column: {
+    attempt: 'Tentativa',
+    state: 'Estado',
+    begun: 'Início',
+    handedIn: 'Entrega',
+    marks: 'Pontos',
+    total: 'Pontuação máxima',
+    outcome: 'Desfecho',
+  },
 } satisfies Translation<typeof zhCN.default>

@@ -30,4 +30,14 @@ export default {
     done: 'Время работы продлено.',
   },
   papers: 'Смотреть работы',
+  results: 'Результаты',
+  column: {
+    attempt: 'Попытка',
+    state: 'Состояние',
+    begun: 'Начало',
+    handedIn: 'Сдано',
+    marks: 'Баллы',
+    total: 'Максимум',
+    outcome: 'Итог',
+  },
 } satisfies Translation<typeof zhCN.default>

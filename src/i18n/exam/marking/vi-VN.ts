@@ -30,4 +30,14 @@ export default {
     done: 'Bài làm đã được thêm thời gian.',
   },
   papers: 'Xem bài làm',
+  results: 'Kết quả',
+  column: {
+    attempt: 'Lần làm',
+    state: 'Trạng thái',
+    begun: 'Bắt đầu',
+    handedIn: 'Nộp bài',
+    marks: 'Điểm',
+    total: 'Điểm tối đa',
+    outcome: 'Kết luận',
+  },
 } satisfies Translation<typeof zhCN.default>

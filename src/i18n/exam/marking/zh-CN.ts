@@ -29,4 +29,14 @@ export default {
     done: '已延长考试时间。',
   },
   papers: '查看试卷',
+  results: '成绩',
+  column: {
+    attempt: '第几次',
+    state: '状态',
+    begun: '开始时间',
+    handedIn: '交卷时间',
+    marks: '得分',
+    total: '满分',
+    outcome: '结果',
+  },
 } as const satisfies Dictionary

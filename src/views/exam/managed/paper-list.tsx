@@ -1,7 +1,9 @@
+import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
+import { Download } from 'lucide-react'
 
 import { paperStates } from '#api/exam/paper.contract.ts'
-import type { ListedPaper } from '#api/exam/marking.contract.ts'
+import { resultFormats, type ListedPaper } from '#api/exam/marking.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
@@ -32,6 +34,7 @@ export default function PaperList({ query }: { query: URLSearchParams }) {
       list={list}
       heading={LL.heading()}
       intro={LL.intro()}
+      actions={exam !== '' && <ResultFiles examID={exam} />}
       state={state}
       states={paperStates.map((value) => ({ value, text: LL.state[value]() }))}
       keyword={keyword}
@@ -63,6 +66,25 @@ export default function PaperList({ query }: { query: URLSearchParams }) {
       )}
     </DocumentList>
   )
+}
+
+/** All results of an exam as a file. */
+function ResultFiles({ examID }: { readonly examID: string }) {
+  const { flows } = useAdministration()
+  const { marking: LL } = texts()
+  return resultFormats.map((format) => (
+    <Button key={format} asChild variant="soft" color="gray">
+      <a
+        href={flows.examResults({ examID, format })}
+        download
+        data-export="results"
+        aria-label={`${LL.results()} ${format.toUpperCase()}`}
+      >
+        <Download size={16} aria-hidden="true" />
+        {LL.results()} <bdi>{format.toUpperCase()}</bdi>
+      </a>
+    </Button>
+  ))
 }
 
 function factsOf({ examName, attempt, marks, total, handedInAt, begunAt }: ListedPaper) {

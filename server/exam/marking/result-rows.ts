@@ -1,0 +1,66 @@
+import { textsOf } from '#server/answer/texts.ts'
+import { notFound } from '#server/answer/refusal.ts'
+import type { Asking } from '#server/commands/each.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Querying } from '#server/database/open.ts'
+import { examName, isRunBy } from '../exam-rows.ts'
+import { reaches } from '../paper/marked-facts.ts'
+
+const MARK_TENTHS = 10
+
+/** The name of an exam, and its papers with their marks as rows of a sheet, by learner. @throws Refusal not found */
+export async function resultRows(
+  db: Querying,
+  examId: string,
+  { sender, language }: Asking,
+): Promise<{ readonly name: string; readonly rows: string[][] }> {
+  const exam = await db
+    .selectFrom('exam')
+    .select('exam.pass_percent')
+    .select(examName(language.code).as('name'))
+    .where('exam.id', '=', examId)
+    .where((eb) => isRunBy(eb, sender))
+    .executeTakeFirst()
+  if (exam === undefined) throw notFound()
+  const papers = await db
+    .selectFrom('exam_paper')
+    .innerJoin('user', 'user.id', 'exam_paper.learner_id')
+    .select(['user.account_name', 'user.original_name', 'attempt', 'exam_paper.state', 'begun_at', 'handed_in_at'])
+    .select(['marks', 'total'])
+    .where('exam_id', '=', examId)
+    .orderBy('user.account_name')
+    .orderBy('attempt')
+    .execute()
+  const { exam: LL, marking, person } = textsOf(language)
+  const { column } = marking
+  const head = [
+    person.column.accountName(),
+    person.column.originalName(),
+    column.attempt(),
+    column.state(),
+    `${column.begun()} (UTC)`,
+    `${column.handedIn()} (UTC)`,
+    column.marks(),
+    column.total(),
+    column.outcome(),
+  ]
+  const outcome = (marks: number, total: number): string =>
+    reaches(marks, total, exam.pass_percent) ? LL.papers.passed() : LL.papers.failed()
+  return {
+    name: exam.name,
+    rows: [
+      head,
+      ...papers.map(({ account_name: account, original_name: name, attempt, state, marks, total, ...at }) => [
+        account,
+        name,
+        String(attempt),
+        marking.state[state](),
+        timeText(at.begun_at),
+        at.handed_in_at === null ? '' : timeText(at.handed_in_at),
+        marks === null ? '' : String(marks / MARK_TENTHS),
+        String(total / MARK_TENTHS),
+        marks === null ? '' : outcome(marks, total),
+      ]),
+    ],
+  }
+}
