@@ -154,5 +154,5 @@ export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
       leadsTo(step, 'declined', step.event.reason, ['tellLearner {"notice":"exam.declined"}'])
     },
   },
-  layers: {},
+  layers: { http: async () => (await import('./exam-registration.http.ts')).default },
 })

@@ -116,6 +116,42 @@ onEachEngine((engine) => {
       })
     })
 
+    it('keeps a paper as it was begun, whatever becomes of its exam and its questions', async () => {
+      const examID = await putExam(db())
+      const paper = await begin(examID)
+      const [first] = paper.questions
+      await db().updateTable('question').set({ state: 'discarded' }).where('id', '=', first!.questionID).execute()
+      const now = portal().clock.now().getTime()
+      await db()
+        .updateTable('exam')
+        .set({ state: 'withdrawn', closes_at: now + 1, is_one_way: 1, minutes: 1 })
+        .where('id', '=', examID)
+        .execute()
+      await later(20 * MINUTE, async () => {
+        const sent = [answerTo(paper, 1, 0), answerTo(paper, 2, 1), answerTo(paper, 3, 0, ['b'])]
+        expect((await told<Saved>('learner', saveAnswers, writing(paper, sent))).sequence).toBe(3)
+        expect((await told<Paper>('learner', getPaper, { paperID: paper.paperID, device: 'one' })).questions).toEqual(
+          paper.questions,
+        )
+      })
+      await told('learner', handInPaper, writing(paper, []))
+      const { list } = await told<{ list: { examID: string }[] }>('learner', listMyExams, { pageSize: 40 })
+      expect(list.map((exam) => exam.examID)).toContain(examID)
+      expect((await told<PaperResult>('learner', getPaperResult, { paperID: paper.paperID })).marks).toBe(10)
+    })
+
+    it('is refused where questions are gone that its papers need, and no attempt is taken', async () => {
+      const examID = await putExam(db())
+      const { bank_id: bankId } = await db()
+        .selectFrom('exam_part')
+        .select('bank_id')
+        .where('exam_id', '=', examID)
+        .executeTakeFirstOrThrow()
+      await db().updateTable('question').set({ state: 'withdrawn' }).where('bank_id', '=', bankId).execute()
+      expect(await refusal('learner', beginPaper, { examID, device: 'one' })).toBe('exam.paperMissing')
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'notTaken', attemptsTaken: 0 })
+    })
+
     it('is none of what is not meant for a learner', async () => {
       const { id } = await db().selectFrom('class').select('id').where('kind', '=', 'party').executeTakeFirstOrThrow()
       await db().deleteFrom('registration').where('class_id', '=', id).execute()

@@ -36,10 +36,11 @@ export async function findClass(
   if (row === undefined) return null
   const listed = listedOf(row, now)
   const isMember = listed.registration === 'registered'
-  const [isStaff, teachers, { courses, counted }] = await Promise.all([
+  const [isStaff, teachers, { courses, counted }, exams] = await Promise.all([
     isStaffOf(db, sender, classId),
     teachersOf(db, classId),
     coursesOfClass(db, classId, isMember ? userId : null, language, now),
+    examsOf(db, classId, userId),
   ])
   return {
     ...listed,
@@ -50,7 +51,25 @@ export async function findClass(
     mayEnter: isMember || isStaff,
     courses,
     standing: standingFrom(row, counted),
+    exams,
   }
+}
+
+/** The exams of a class that take place, and how many of them somebody has passed. */
+async function examsOf(db: Database, classId: string, userId: string): Promise<ClassDetail['exams']> {
+  const { passed, asked } = await db
+    .selectFrom('exam')
+    .leftJoin('learner_exam', (join) =>
+      join
+        .onRef('learner_exam.exam_id', '=', 'exam.id')
+        .on('learner_exam.learner_id', '=', userId)
+        .on('learner_exam.state', '=', 'passed'),
+    )
+    .select((eb) => [eb.fn.count<number>('learner_exam.id').as('passed'), eb.fn.count<number>('exam.id').as('asked')])
+    .where('exam.class_id', '=', classId)
+    .where('exam.state', '=', 'published')
+    .executeTakeFirstOrThrow()
+  return { passed, asked }
 }
 
 /** Its owner first, the others by name. */

@@ -19,7 +19,19 @@ export const examRegistrationWaiting = waitingOf({
     (await db
       .selectFrom('exam')
       .select('exam.id')
-      .where('exam.asks_approval', '=', 1)
+      // Who asked while a review was asked for still waits after it is not.
+      .where((eb) =>
+        eb.or([
+          eb('exam.asks_approval', '=', 1),
+          eb.exists(
+            eb
+              .selectFrom('exam_registration')
+              .select('exam_registration.id')
+              .whereRef('exam_registration.exam_id', '=', 'exam.id')
+              .where('exam_registration.state', '=', 'underReview'),
+          ),
+        ]),
+      )
       .where((eb) => isRunBy(eb, sender))
       .limit(1)
       .executeTakeFirst()) !== undefined,

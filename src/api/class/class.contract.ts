@@ -139,6 +139,8 @@ export const classDetail = z.extend(listedClass, {
   courses: z.array(classCourse),
   /** The caller's own; of others than members only what is asked for. */
   standing: classStanding,
+  /** Its exams, and how many of them the caller has passed. */
+  exams: z.object({ passed: z.number(), asked: z.number() }),
 })
 export type ClassDetail = z.infer<typeof classDetail>
 

@@ -228,6 +228,9 @@ export default {
     hoursLabel: 'الساعات المنجزة',
     passesAsked: 'مقررات يجب اجتيازها: {count}',
     hoursAsked: 'ساعات مطلوبة: {count}',
+    exams: 'الاختبارات',
+    examsPassed: 'الاختبارات المجتازة: {passed} / {total}',
+    examsAsked: 'عدد الاختبارات: {count}',
   },
   next: {
     heading: 'الخطوة التالية',

@@ -227,6 +227,9 @@ export default {
     hoursLabel: 'Hours learned',
     passesAsked: 'Courses to pass: {count}',
     hoursAsked: 'Hours to learn: {count}',
+    exams: 'Exams',
+    examsPassed: 'Exams passed: {passed} / {total}',
+    examsAsked: 'Exams: {count}',
   },
   next: {
     heading: 'What to do next',

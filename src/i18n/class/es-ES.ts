@@ -227,6 +227,9 @@ export default {
     hoursLabel: 'Horas cursadas',
     passesAsked: 'Cursos por aprobar: {count}',
     hoursAsked: 'Horas por cursar: {count}',
+    exams: 'Exámenes',
+    examsPassed: 'Exámenes aprobados: {passed} / {total}',
+    examsAsked: 'Número de exámenes: {count}',
   },
   next: {
     heading: 'Qué hacer ahora',

@@ -231,6 +231,9 @@ export default {
     hoursLabel: 'Heures suivies',
     passesAsked: 'Cours à valider : {count}',
     hoursAsked: 'Heures à suivre : {count}',
+    exams: 'Examens',
+    examsPassed: 'Examens réussis : {passed} / {total}',
+    examsAsked: 'Nombre d’examens : {count}',
   },
   next: {
     heading: 'À faire ensuite',

@@ -228,6 +228,9 @@ export default {
     hoursLabel: 'Jam belajar',
     passesAsked: 'Kursus yang harus lulus: {count}',
     hoursAsked: 'Jam yang harus ditempuh: {count}',
+    exams: 'Ujian',
+    examsPassed: 'Ujian yang lulus: {passed} / {total}',
+    examsAsked: 'Jumlah ujian: {count}',
   },
   next: {
     heading: 'Langkah berikutnya',

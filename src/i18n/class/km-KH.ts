@@ -226,6 +226,9 @@ export default {
     hoursLabel: 'ម៉ោងបានរៀន',
     passesAsked: 'វគ្គត្រូវជាប់៖ {count}',
     hoursAsked: 'ម៉ោងត្រូវរៀន៖ {count}',
+    exams: 'ការ​ប្រឡង',
+    examsPassed: 'ការ​ប្រឡង​ដែល​បាន​ជាប់៖ {passed} / {total}',
+    examsAsked: 'ចំនួន​ការ​ប្រឡង៖ {count}',
   },
   next: {
     heading: 'ត្រូវធ្វើបន្ទាប់',

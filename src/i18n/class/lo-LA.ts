@@ -226,6 +226,9 @@ export default {
     hoursLabel: 'ຊົ່ວໂມງທີ່ຮຽນ',
     passesAsked: 'ບົດຮຽນທີ່ຕ້ອງຜ່ານ: {count}',
     hoursAsked: 'ຊົ່ວໂມງທີ່ຕ້ອງຮຽນ: {count}',
+    exams: 'ການ​ສອບເສັງ',
+    examsPassed: 'ການ​ສອບເສັງ​ທີ່​ຜ່ານ: {passed} / {total}',
+    examsAsked: 'ຈຳນວນ​ການ​ສອບເສັງ: {count}',
   },
   next: {
     heading: 'ສິ່ງທີ່ຈະເຮັດຕໍ່ໄປ',

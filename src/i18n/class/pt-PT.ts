@@ -228,6 +228,9 @@ export default {
     hoursLabel: 'Horas concluídas',
     passesAsked: 'Cursos a concluir: {count}',
     hoursAsked: 'Horas a cumprir: {count}',
+    exams: 'Exames',
+    examsPassed: 'Exames aprovados: {passed} / {total}',
+    examsAsked: 'Número de exames: {count}',
   },
   next: {
     heading: 'O que fazer a seguir',

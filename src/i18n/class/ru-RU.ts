@@ -229,6 +229,9 @@ export default {
     hoursLabel: 'Пройденные часы',
     passesAsked: 'Курсов пройти: {count}',
     hoursAsked: 'Часов пройти: {count}',
+    exams: 'Экзамены',
+    examsPassed: 'Сдано экзаменов: {passed} / {total}',
+    examsAsked: 'Экзаменов: {count}',
   },
   next: {
     heading: 'Что дальше',

@@ -228,6 +228,9 @@ export default {
     hoursLabel: 'Số giờ đã học',
     passesAsked: 'Khóa học phải đạt: {count}',
     hoursAsked: 'Số giờ phải học: {count}',
+    exams: 'Bài thi',
+    examsPassed: 'Bài thi đã đạt: {passed} / {total}',
+    examsAsked: 'Số bài thi: {count}',
   },
   next: {
     heading: 'Việc tiếp theo',

@@ -225,6 +225,9 @@ export default {
     hoursLabel: '学时进度',
     passesAsked: '应通过课程：{count:string}',
     hoursAsked: '应修学时：{count:string}',
+    exams: '班级考试',
+    examsPassed: '已通过的考试：{passed:string} / {total:string}',
+    examsAsked: '考试数：{count:string}',
   },
   next: {
     heading: '接下来',

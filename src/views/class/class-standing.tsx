@@ -14,7 +14,7 @@ export function ClassStandingView({ item }: { readonly item: ClassDetail }) {
     { kind: 'elective', standing: elective },
   ] as const
   const shown = asked.filter(({ standing }) => standing.passesAskedFor > 0 || standing.hoursAskedFor > 0)
-  if (shown.length === 0) return null
+  if (shown.length === 0 && item.exams.asked === 0) return null
   return (
     <section className="class-part">
       <h2 className="class-heading">{item.isMember ? LL.heading() : LL.askedFor()}</h2>
@@ -29,7 +29,33 @@ export function ClassStandingView({ item }: { readonly item: ClassDetail }) {
           {item.isMember ? <Standing standing={standing} /> : <Asked standing={standing} />}
         </div>
       ))}
+      {item.exams.asked > 0 && <Exams item={item} />}
     </section>
+  )
+}
+
+/** [CLASS-02] The exams of the class, and for its learner how many are passed. */
+function Exams({ item: { isMember, exams } }: { readonly item: ClassDetail }) {
+  const { passed, asked } = exams
+  const LL = texts().class.standing
+  const isMet = passed >= asked
+  return (
+    <div className="class-standing">
+      <p className="class-standing-head">
+        <span>{LL.exams()}</span>
+        {isMember && <Status kind={isMet ? 'positive' : 'active'}>{isMet ? LL.met() : LL.notMet()}</Status>}
+      </p>
+      {isMember ? (
+        <>
+          <p>{LL.examsPassed({ passed: written(passed), total: written(asked) })}</p>
+          <Progress value={(passed / asked) * 100} label={LL.exams()} />
+        </>
+      ) : (
+        <ul className="class-meta">
+          <li>{LL.examsAsked({ count: written(asked) })}</li>
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+
 import { texts } from '#i18n/texts.ts'
 
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
@@ -16,7 +18,14 @@ export default function MyExamsPage({ query }: PageProps) {
       name="exam"
       title={texts().title.exam()}
       before={examID === null ? null : back}
-      actions={examID === null ? <ExamSearch place="exam" query={query} /> : null}
+      actions={
+        examID === null ? (
+          <>
+            <Link href={examListHref('examlist')}>{texts().exam.list.toList()}</Link>
+            <ExamSearch place="exam" query={query} />
+          </>
+        ) : null
+      }
     >
       {examID === null ? <ExamList place="exam" query={query} /> : <OneExamView examID={examID} />}
     </PersonalCentre>

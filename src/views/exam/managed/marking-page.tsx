@@ -83,8 +83,10 @@ function Head({ paper }: { readonly paper: ManagedPaper }) {
         <h1 className="page-head-title">
           <bdi>{learner.originalName}</bdi>
         </h1>
-        <PaperStatus state={paper.state} />
         <ul className="editor-facts">
+          <li>
+            <PaperStatus state={paper.state} />
+          </li>
           <li>
             <bdi>{examName}</bdi>
           </li>

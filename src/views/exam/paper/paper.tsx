@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { use } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import { PaperDialogs } from './paper-dialogs.tsx'
+import type { ExamPaper } from './exam-paper.ts'
 import { PaperFaces } from './paper-faces.tsx'
 import { PaperMap } from './paper-map.tsx'
 import { PaperNotices } from './paper-notices.tsx'
@@ -15,6 +15,10 @@ import { PaperTop } from './paper-top.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 import './paper.css'
 
+/** Fetched once the first question is there: they have to open without a network too. */
+const dialogs = () => import('./paper-dialogs.tsx')
+const PaperDialogs = lazy(async () => ({ default: (await dialogs()).PaperDialogs }))
+
 /** [ROUTE-47] A paper in each of its states. */
 export function Paper({ paperID }: { paperID: string }) {
   const { paper: flow, isOnline } = use(usePortal().flows.paper())
@@ -22,6 +26,9 @@ export function Paper({ paperID }: { paperID: string }) {
   const isLoading = useSelector(paper, has('loading'))
   const isShown = useSelector(paper, has('shown'))
   useUnsaved(paper)
+  useEffect(() => {
+    if (isShown) void dialogs().catch(() => undefined)
+  }, [isShown])
   if (isLoading) {
     return (
       <div className="paper-alone">
@@ -40,7 +47,21 @@ export function Paper({ paperID }: { paperID: string }) {
         </div>
         <PaperMap paper={paper} />
       </div>
-      <PaperDialogs paper={paper} />
+      <Asked paper={paper} />
     </div>
+  )
+}
+
+/** What has to be confirmed, and the hand-in that has failed. */
+function Asked({ paper }: { readonly paper: ExamPaper }) {
+  const isAsking = useSelector(
+    paper,
+    (snapshot) => snapshot.hasTag('warned') || snapshot.hasTag('asking') || snapshot.hasTag('handInFailed'),
+  )
+  if (!isAsking) return null
+  return (
+    <Suspense>
+      <PaperDialogs paper={paper} />
+    </Suspense>
   )
 }
