@@ -1,39 +1,62 @@
 import { useSelector } from '@xstate/react'
 import { Bookmark } from 'lucide-react'
-import { memo, type KeyboardEvent } from 'react'
+import { memo, useDeferredValue, type KeyboardEvent } from 'react'
 
+import type { Paper } from '#api/exam/paper.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { numberText } from '#i18n/numbers.ts'
 
-import { standingOf, type ExamPaper } from './exam-paper.ts'
+import { standingOf, type ExamPaper, type Standing } from './exam-paper.ts'
 
-/** All questions with how they stand; one tab stop, arrows move within. */
+/**
+ * All questions with how they stand; one tab stop, arrows move within. The map is drawn after the question, and asked
+ * once a change for all of its cells: a paper may have hundreds.
+ */
 export function PaperMap({ paper }: { paper: ExamPaper }) {
-  const questions = useSelector(paper, ({ context }) => context.paper?.questions ?? [])
+  const all = useSelector(paper, ({ context }) => context.paper?.questions ?? NONE)
+  const questions = useDeferredValue(all, NONE)
+  const standings = useSelector(
+    paper,
+    (snapshot) => all.map(({ questionID }) => standingOf(snapshot, questionID)),
+    areSame,
+  )
+  const current = useSelector(paper, ({ context }) => context.current)
+  const marked = useSelector(paper, ({ context }) => context.marked)
   const LL = texts().paper
   return (
     <nav className="paper-map" aria-label={LL.map()}>
       <h2 className="paper-map-title">{LL.map()}</h2>
       <ol className="paper-cells" onKeyDown={moveFocus}>
         {questions.map(({ questionID }, index) => (
-          <Cell key={questionID} paper={paper} questionID={questionID} number={numberText(index + 1, language())} />
+          <Cell
+            key={questionID}
+            paper={paper}
+            questionID={questionID}
+            number={numberText(index + 1, language())}
+            standing={standings[index] ?? 'open'}
+            isMarked={marked.includes(questionID)}
+            isCurrent={current === questionID}
+          />
         ))}
       </ol>
     </nav>
   )
 }
 
+const NONE: Paper['questions'] = []
+const areSame = (one: readonly Standing[], other: readonly Standing[]): boolean =>
+  one.length === other.length && one.every((standing, at) => standing === other[at])
+
 interface CellProps {
   readonly paper: ExamPaper
   readonly questionID: string
   readonly number: string
+  readonly standing: Standing
+  readonly isMarked: boolean
+  readonly isCurrent: boolean
 }
 
-/** Every change asks all of them: each looks up what is its own, and is drawn anew only if that has changed. */
-const Cell = memo(function Cell({ paper, questionID, number }: CellProps) {
-  const standing = useSelector(paper, (snapshot) => standingOf(snapshot, questionID))
-  const isMarked = useSelector(paper, ({ context }) => context.marked.includes(questionID))
-  const isCurrent = useSelector(paper, ({ context }) => context.current === questionID)
+const Cell = memo(function Cell({ paper, questionID, number, standing, isMarked, isCurrent }: CellProps) {
   const LL = texts().paper
   return (
     <li>
