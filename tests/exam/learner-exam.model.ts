@@ -10,14 +10,16 @@ import type {
 } from '#machines/exam/learner-exam.lifecycle.ts'
 import { EXTRA_MAX, REASON_LIMIT, learnerExamLifecycle } from '#machines/exam/learner-exam.lifecycle.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
-import { HOUR, START } from '#tests/kit/server/test-clock.ts'
+import { START } from '#tests/kit/server/test-clock.ts'
 
+/** So short that a session outlasts the exam: people would be signed out in between. */
+const STEP = 20 * 60_000
 const now = START.getTime()
 const facts: ExamFacts = {
   now,
-  opensAt: now - HOUR,
-  closesAt: now + 3 * HOUR,
-  latestAt: now + HOUR,
+  opensAt: now - STEP,
+  closesAt: now + 3 * STEP,
+  latestAt: now + STEP,
   isLearner: true,
   isMeant: true,
   asksRegistration: true,
@@ -248,5 +250,5 @@ export const learnerExamModel = pathModel(learnerExamLifecycle, {
       leadsTo(step, 'inProgress', {}, [`addTime {"minutes":${minutes}}`, tells('extraTime')])
     },
   },
-  layers: {},
+  layers: { http: async () => (await import('./learner-exam.http.ts')).default },
 })
