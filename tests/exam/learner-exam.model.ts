@@ -239,9 +239,10 @@ export const learnerExamModel = pathModel(learnerExamLifecycle, {
     },
     windowEnded: (step) => {
       const { value } = step.before
-      if (value !== 'notTaken' && value !== 'awaitingMakeUp') return isSilent(step)
+      // Who has never begun has no record: a closed exam is shown as over to them without one.
+      if (value !== 'awaitingMakeUp') return isSilent(step)
       if (!step.event.facts.hasClosed) return refuses(step, 'exam.stillOpen')
-      leadsTo(step, 'over', {}, value === 'notTaken' ? [] : [grades('failed')])
+      leadsTo(step, 'over', {}, [grades('failed')])
     },
     extraTime: (step) => {
       const code = extraRefusal(step)
