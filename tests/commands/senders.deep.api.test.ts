@@ -44,6 +44,9 @@ const shared: Readonly<Record<string, (type: string) => readonly string[] | null
         ? ['learner']
         : ['admin', 'headmaster'],
   attendance: (type) => (type === 'checkIn' ? null : staff),
+  // Their exam is the teacher’s, and of no class.
+  examRegistration: (type) => (type === 'register' ? null : type === 'withdraw' ? ['learner'] : ['admin', 'teacher']),
+  learnerExam: (type) => (type === 'begin' ? null : type === 'extraTime' ? ['admin', 'teacher'] : ['learner']),
 }
 
 /** The tables of records and logs. */

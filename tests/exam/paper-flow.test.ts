@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 
-import type { Paper } from '#api/exam/paper.contract.ts'
+import { SAVE_MAX, SAVE_TEXT_MAX, type Paper } from '#api/exam/paper.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import type { KeptPaper, LoadedPaper, TakenOver } from '#machines/exam/paper-context.ts'
+import { batchOf } from '#machines/exam/paper-answers.ts'
 import { paperFlow } from '#machines/exam/paper.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
@@ -178,4 +179,19 @@ it('when time is up, what there is, is handed in by itself, also after the netwo
   server.isReachable = true
   await pass(2000)
   expect([server.stored, server.handedIn]).toEqual([['river'], 1])
+})
+
+it('sends long answers in calls that the server takes', () => {
+  const long = (sequence: number, length: number) => ({
+    sequence,
+    questionID: 'q1',
+    answer: { chosen: [], text: 'x'.repeat(length) },
+    answeredAt: 0,
+  })
+  const sizes = (waiting: ReturnType<typeof long>[]): number => batchOf({ waiting }).length
+  expect(sizes([])).toBe(0)
+  expect(sizes([long(1, SAVE_TEXT_MAX + 1)])).toBe(1)
+  expect(sizes([long(1, SAVE_TEXT_MAX), long(2, 1)])).toBe(1)
+  expect(sizes([long(1, 1), long(2, SAVE_TEXT_MAX - 1), long(3, 1)])).toBe(2)
+  expect(sizes(Array.from({ length: SAVE_MAX + 1 }, (_, at) => long(at + 1, 1)))).toBe(SAVE_MAX)
 })

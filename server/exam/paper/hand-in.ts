@@ -64,7 +64,7 @@ export function takeOver(
       const paper = await lockOwn(trx, { paperId, token: '', answers: [], userId: sender.userId, now })
       const facts = writingFacts(paper, sender.userId, '', now)
       // What is handed in is not written any more, though a later attempt may be.
-      if (paper.state !== 'inProgress') throw new Refusal(facts.isTimeUp ? 'exam.timeUp' : 'exam.notInProgress')
+      if (paper.state !== 'inProgress') throw new Refusal('exam.notInProgress')
       const sent = { type: 'takeOver', facts, paperId, device } as const
       await sendWithin(trx, learnerExamKind, { id: paper.learner_exam_id, sent, sender, now })
     },

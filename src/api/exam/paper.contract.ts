@@ -9,6 +9,10 @@ const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 
 /** Answers that one call saves at most; what waits longer on a device follows in further calls. */
 export const SAVE_MAX = 200
+/**
+ * UTF-16 units of text that one call carries at most where it carries more than one answer: within 256 KiB in UTF-8.
+ */
+export const SAVE_TEXT_MAX = 60_000
 
 /** An answer on its way to the server. */
 export const sentAnswer = z.strictObject({

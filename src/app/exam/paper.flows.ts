@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import { getPaper, handInPaper, SAVE_MAX, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
+import { getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import type { ClockEvent, NetworkEvent, StoreCommand, StoreEvent } from '#machines/exam/paper-context.ts'
+import { batchOf } from '#machines/exam/paper-answers.ts'
 import { paperFlow } from '#machines/exam/paper.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
@@ -35,8 +36,12 @@ export function providePaper(transport: Transport, store: LocalStore) {
         }),
         handIn: fromPromise(async ({ input: { paperID, token, answers } }) => {
           let left = [...answers]
-          for (; left.length > SAVE_MAX; left = left.slice(SAVE_MAX))
-            await transport.send(saveAnswers, { paperID, token, answers: left.slice(0, SAVE_MAX) })
+          let batch = batchOf({ waiting: left })
+          while (batch.length < left.length) {
+            await transport.send(saveAnswers, { paperID, token, answers: batch })
+            left = left.slice(batch.length)
+            batch = batchOf({ waiting: left })
+          }
           return transport.send(handInPaper, { paperID, token, answers: left })
         }),
         store: fromCallback<StoreCommand, undefined, StoreEvent>(({ sendBack, receive }) => {

@@ -199,7 +199,6 @@ export const learnerExamLifecycle = setup({
       meta: { title: 'Not taken', who: 'learner', requirements: ['EXAM-05'] },
       on: {
         begin: beginning,
-        windowEnded: [stillOpen, { target: 'over', actions: 'revise', meta: { requirements: ['EXAM-05'] } }],
         ...notWritten,
       },
     },

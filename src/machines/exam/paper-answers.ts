@@ -1,4 +1,4 @@
-import { SAVE_MAX, type Paper, type SentAnswer } from '#api/exam/paper.contract.ts'
+import { SAVE_MAX, SAVE_TEXT_MAX, type Paper, type SentAnswer } from '#api/exam/paper.contract.ts'
 import type { Answer } from '#api/question/question.contract.ts'
 
 import { isAnswered, type LoadedPaper, type PaperContext } from './paper-context.ts'
@@ -85,8 +85,15 @@ export function acknowledged({ waiting, stored }: Pick<PaperContext, 'waiting' |
   }
 }
 
-/** What the next save takes along. */
-export const batchOf = ({ waiting }: Pick<PaperContext, 'waiting'>): SentAnswer[] => waiting.slice(0, SAVE_MAX)
+/** What the next save takes along: so many, and so much text, as one call may carry; at least one. */
+export function batchOf({ waiting }: Pick<PaperContext, 'waiting'>): SentAnswer[] {
+  let written = 0
+  const end = waiting.findIndex(({ answer }, place) => {
+    written += answer.text.length
+    return place > 0 && (place >= SAVE_MAX || written > SAVE_TEXT_MAX)
+  })
+  return end < 0 ? [...waiting] : waiting.slice(0, end)
+}
 
 /** The question to open: where the learner was, else the first without an answer, else the first. */
 export function firstQuestion({ paper, kept }: LoadedPaper, answers: Answers): string {

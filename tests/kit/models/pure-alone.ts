@@ -4,7 +4,6 @@ export const withoutHttp: Readonly<Record<string, string>> = {
     'What moves it are sittings: the flow of learning is walked over HTTP, and study.api.test.ts grades.',
   exam: 'Its calls are tested by hand, in managed-exams.api.test.ts.',
   information: 'Its calls are tested by hand, in managed-information.api.test.ts.',
-  'learner-exam': 'Its calls are tested by hand, in papers.api.test.ts.',
   publication: 'Its calls are tested by hand, in managed-courses.api.test.ts and managed-topics.api.test.ts.',
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
