@@ -105,7 +105,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/views/note': ['course-notes.tsx', 'note-pad.tsx'],
   'src/views/outbox': ['outbox.tsx'],
   'src/views/person': ['import-frame.tsx', 'import-tables.tsx', 'people-list.tsx', 'person-page.tsx'],
-  'src/views/question': ['managed/bank-names.ts', 'question-shown.tsx'],
+  'src/views/question': ['letter.ts', 'managed/bank-names.ts', 'question-shown.tsx'],
   'src/views/resource': ['course-resources.tsx', 'managed/resource-editor.tsx', 'managed/resource-list.tsx'],
   'src/views/study': ['unrecorded-study.tsx', 'use-refresh-after-study.ts'],
   'src/views/timetable': ['class-timetable.tsx'],

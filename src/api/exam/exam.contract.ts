@@ -181,7 +181,7 @@ export const getExam = call({
 
 export const listExamsOfCourse = call({
   method: 'GET',
-  path: 'api-exam/portal/course/{courseID}/exams',
+  path: 'api-exam/portal/exams-of-course/{courseID}',
   summary: 'The exams of a course that are open to the caller.',
   payload: z.object({ courseID: id }),
   answer: z.array(exam),
@@ -191,7 +191,7 @@ export const listExamsOfCourse = call({
 /** [EXAM-02, EXAM-09] */
 export const listExamsOfClass = call({
   method: 'GET',
-  path: 'api-exam/portal/class/{classID}/exams',
+  path: 'api-exam/portal/exams-of-class/{classID}',
   summary: 'The exams of a class that are open to the caller.',
   payload: z.object({ classID: id }),
   answer: z.array(exam),

@@ -38,7 +38,7 @@ export function CoursePanel({ tab, course, studied, renew }: CourseProps & { rea
     return (
       <ExamTab course={course}>
         <Suspense fallback={<Skeleton label={texts().portal.loading()} repeat={2} />}>
-          <CourseExams filter={{ courseID }} />
+          <CourseExams filter={{ courseID }} isOptional={course.exam === null} />
         </Suspense>
       </ExamTab>
     )

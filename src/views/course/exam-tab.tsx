@@ -13,7 +13,7 @@ import './exam-tab.css'
 
 interface Props {
   readonly course: CourseDetail
-  /** The exams themselves. */
+  /** The exams themselves; where the course asks for none, those that there are. */
   readonly children: ReactNode
 }
 
@@ -21,9 +21,13 @@ interface Props {
 export function ExamTab({ course, children }: Props) {
   const LL = texts().course.exam
   const { exam } = course
-  if (exam === null && course.mine !== null) return children
   if (exam === null)
-    return <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<ClipboardPen />} />
+    return (
+      <>
+        <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<ClipboardPen />} />
+        {course.mine !== null && children}
+      </>
+    )
   return (
     <>
       <div className="exam-head">

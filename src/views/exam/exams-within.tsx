@@ -14,19 +14,25 @@ import './exam.css'
 /** As many as are answered for a course or a class. */
 const MOST = 40
 
-/** [EXAM-02, COURSE-02] The exams of a course, or of a class. */
-export function ExamsWithin({
-  filter,
-}: {
+interface Props {
   readonly filter: { readonly courseID: string } | { readonly classID: string }
-}) {
+  /** Nothing is said where there are none. */
+  readonly isOptional?: boolean
+}
+
+/** [EXAM-02, COURSE-02] The exams of a course, or of a class. */
+export function ExamsWithin({ filter, isOptional = false }: Props) {
   const { within } = use(usePortal().flows.exams())
   const list = useList(within, { size: MOST, filter })
   const LL = texts().exam.list
   return (
     <ListFaces<Exam>
       list={list}
-      empty={<Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<ClipboardPen />} />}
+      empty={
+        isOptional ? null : (
+          <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<ClipboardPen />} />
+        )
+      }
     >
       {(exams) => (
         <ul className="exam-rows">

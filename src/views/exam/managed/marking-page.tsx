@@ -20,6 +20,7 @@ import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { letterOf } from '#views/question/letter.ts'
 import { marksText } from '../marks-text.ts'
 import { ResultQuestion } from '../result-question.tsx'
 import { PaperStatus } from './paper-status.tsx'
@@ -226,9 +227,7 @@ function Late({ paper: { late, questions } }: { readonly paper: ManagedPaper }) 
     numberText(questions.findIndex(({ questionID }) => questionID === id) + 1, language())
   const wordsOf = ({ questionID, answer }: ManagedPaper['late'][number]): string => {
     const options = questions.find((one) => one.questionID === questionID)?.options ?? []
-    const places = options.flatMap(({ optionID }, at) =>
-      answer.chosen.includes(optionID) ? [String.fromCharCode('A'.charCodeAt(0) + at)] : [],
-    )
+    const places = options.flatMap(({ optionID }, at) => (answer.chosen.includes(optionID) ? [letterOf(at)] : []))
     return answer.text === '' ? places.join(', ') : answer.text
   }
   return (

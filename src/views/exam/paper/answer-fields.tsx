@@ -9,6 +9,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { numberText } from '#i18n/numbers.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
+import { letterOf } from '#views/question/letter.ts'
 import { writtenIn } from '../written-in.ts'
 import { mayWrite, type ExamPaper } from './exam-paper.ts'
 import { chosenWith } from './paper-keys.ts'
@@ -31,8 +32,6 @@ export function AnswerFields({ paper, question }: Props) {
     </fieldset>
   )
 }
-
-const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
 
 const Option = memo(function Option({
   paper,
