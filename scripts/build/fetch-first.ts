@@ -40,7 +40,7 @@ const arrive = (file) => {
   coming.catch(() => arriving.delete(href))
   return coming
 }
-export const __vitePreload = async (load, files) => {
+export const __vitePreload = async (load, files = []) => {
   await Promise.all(files.map(arrive))
   return load()
 }

@@ -245,6 +245,16 @@ onEachEngine((engine) => {
       ])
     })
 
+    it.each([
+      ['"Anna"x', 3],
+      ['Anna "the cat" Lee', 3],
+      ['"Anna', 3],
+    ])('tells the row of a quotation mark that does not belong there: %s', async (name, row) => {
+      const file = fileOf(csv('first,First,,first@people.example,,', `second,${name},,second@people.example,,`))
+      const { body } = await send(file)
+      expect([body.reason, body.message.startsWith(`Row ${row} `)]).toEqual(['person.importQuote', true])
+    })
+
     it('refuses other files, with a message', async () => {
       const png = new Uint8Array(
         Buffer.from(
@@ -272,7 +282,7 @@ onEachEngine((engine) => {
       ).toBe('person.importOtherContent')
       expect(await told(fileOf('name,phone\r\nx,y'))).toBe('person.importHeadings')
       expect(await told(fileOf('account,user,name\r\nx,y,z'))).toBe('person.importTwice')
-      expect(await told(fileOf(csv('a,"b')))).toBe('person.importUnreadable')
+      expect(await told(fileOf(csv('a,"b')))).toBe('person.importQuote')
     })
 
     it('refuses decompression bombs, without decompressing them', async () => {
