@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkFileNames } from './scripts/build/chunk-names.ts'
 import { finish } from './scripts/build/finish.ts'
 import { gatherTexts } from './scripts/build/gather-texts.ts'
+import { fetchFirst, filesOf } from './scripts/build/fetch-first.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
 import { skinShades } from './scripts/build/skin-shades.ts'
 import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
@@ -42,12 +43,16 @@ export default defineConfig({
     skinShades(),
     trimCss(pages, ['index.html', loginPage]),
     preloadFirstPage({ 'index.html': [loginPage, dictionary], 'admin.html': [dictionary] }),
+    fetchFirst(),
     finish(),
   ],
   build: {
     // Every browser that the portal supports preloads modules by itself, and the Content-Security-Policy allows no
     // inline script.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, imported, { hostType }) => (hostType === 'js' ? filesOf(file, imported) : imported),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -33,6 +33,7 @@ import { sendersOf } from '#server/outbox/senders.ts'
 import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { meetings } from './meetings.ts'
 import { allParts, declaredCalls, recordKinds } from './parts.ts'
 import { serveOidcCallback } from '#server/account/oidc/oidc.routes.ts'
 import { owaspCost } from '#server/session/password.ts'
@@ -102,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     newAnswer: parts.newAnswer ?? newAnswer,
     hashCost: parts.hashCost ?? owaspCost,
     outbox: createOutbox({ db, clock, senders, logger }),
-    effects: createEffects({ db, clock, kinds: recordKinds, signals, logger }),
+    effects: createEffects({ db, clock, kinds: recordKinds, meetings, signals, logger }),
     files: createFileStore(settings.filesUrl),
     reporter: createReporter({ db, clock, logger, service: parts.errorService ?? null }),
     signals,

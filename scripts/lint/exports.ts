@@ -33,6 +33,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/dictionary': ['departments.demo.ts', 'dictionaries.demo.ts'],
   'server/exam': ['exam-rows.ts'],
+  'server/leave': ['covering.ts'],
   'server/message': ['letters-to-many.ts', 'put-notice.ts'],
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
@@ -64,6 +65,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
   'server/study': ['grades.ts', 'progress-rows.demo.ts'],
   'server/timetable': ['attendances.ts', 'lessons.ts'],
+  'src/api/account': ['contact-rule.ts'],
   'src/api/session': ['user.service.ts'],
   'src/api/course': [
     'course.contract.ts',

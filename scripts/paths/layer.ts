@@ -1,7 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, InputFrom, OutputFrom, SnapshotFrom } from 'xstate'
 
 import type { LayerName } from './layer-names.ts'
-import type { AnyPathModel, OwnEvent, StatePath } from './model.ts'
+import type { AnyPathModel, OwnEvent, Services, StatePath } from './model.ts'
 
 /** Something a layer cannot do: events that need it are sent on the other layers only. */
 export interface Beyond<Event> {
@@ -17,8 +17,10 @@ export interface Beyond<Event> {
 export interface LayerModel<M extends AnyStateMachine, Stage, Scene> {
   /** What this layer cannot do, by name; ideally empty. Listed in every report. */
   readonly beyond: Readonly<Record<string, Beyond<OwnEvent<M>>>>
+  /** The services whose outcomes this layer cannot bring about, each with the reason. Listed in every report. */
+  readonly withoutOutcomes?: { readonly [Src in keyof Services<M>]?: string }
   /** Creates a path's own fixture. */
-  readonly begin: (stage: Stage, path: string) => Promise<Scene>
+  readonly begin: (stage: Stage, path: string, input: InputFrom<M>) => Promise<Scene>
   readonly end: (scene: Scene) => Promise<void>
   /**
    * Sets up the facts of an event, sends it as a user would, and checks the response.
@@ -31,6 +33,16 @@ export interface LayerModel<M extends AnyStateMachine, Stage, Scene> {
       before: SnapshotFrom<M>,
     ) => Promise<string | null>
   }
+  /** Brings the outcome of a service about, as it is in the model. Only for flows: a lifecycle runs none. */
+  readonly answers?: {
+    readonly [Src in keyof Services<M>]?: (
+      scene: Scene,
+      outcome: OutcomeOf<OutputFrom<Services<M>[Src]>>,
+      before: SnapshotFrom<M>,
+    ) => Promise<void>
+  }
+  /** Lets so many milliseconds pass until a delay of the machine ends. */
+  readonly waits?: (scene: Scene, milliseconds: number) => Promise<void>
   /**
    * Whether people meet what the effects of a step bring about beyond its record, and nothing else; throws when not.
    */
@@ -39,14 +51,24 @@ export interface LayerModel<M extends AnyStateMachine, Stage, Scene> {
   readonly shows: { readonly [Path in StatePath<M>]: (scene: Scene, shown: SnapshotFrom<M>) => Promise<void> }
 }
 
+/** What a service has come to. */
+export type OutcomeOf<Output> =
+  | { readonly kind: 'done'; readonly output: Output }
+  | { readonly kind: 'error'; readonly error: unknown }
+
 /** A layer's model with its machine's types erased, for the walker. */
 export interface AnyLayerModel<Stage> {
   readonly beyond: Readonly<Record<string, Beyond<EventObject>>>
-  readonly begin: (stage: Stage, path: string) => Promise<unknown>
+  readonly withoutOutcomes?: Readonly<Record<string, string>>
+  readonly begin: (stage: Stage, path: string, input: unknown) => Promise<unknown>
   readonly end: (scene: unknown) => Promise<void>
   readonly sends: Readonly<
     Record<string, (scene: unknown, event: EventObject, before: AnyMachineSnapshot) => Promise<string | null>>
   >
+  readonly answers?: Readonly<
+    Record<string, (scene: unknown, outcome: OutcomeOf<unknown>, before: AnyMachineSnapshot) => Promise<void>>
+  >
+  readonly waits?: (scene: unknown, milliseconds: number) => Promise<void>
   readonly brings?: (scene: unknown, effects: readonly string[], after: AnyMachineSnapshot) => Promise<void>
   readonly shows: Readonly<Record<string, (scene: unknown, shown: AnyMachineSnapshot) => Promise<void>>>
 }
@@ -57,10 +79,12 @@ export const layerModel =
   <Scene>(model: LayerModel<M, Stage, Scene>): AnyLayerModel<Stage> =>
     model as unknown as AnyLayerModel<Stage>
 
-/** The model without the events that a layer cannot send. */
-export function within<Stage>(model: AnyPathModel, { beyond }: AnyLayerModel<Stage>): AnyPathModel {
+/** The model without the events and outcomes that a layer cannot bring about. */
+export function within<Stage>(
+  model: AnyPathModel,
+  { beyond, withoutOutcomes = {} }: AnyLayerModel<Stage>,
+): AnyPathModel {
   const limits = Object.values(beyond)
-  if (limits.length === 0) return model
   const events = Object.entries(model.events).map(([type, samples]) => {
     const able = (context: unknown): readonly object[] =>
       (typeof samples === 'function' ? samples(context) : samples).filter(
@@ -68,7 +92,8 @@ export function within<Stage>(model: AnyPathModel, { beyond }: AnyLayerModel<Sta
       )
     return [type, able] as const
   })
-  return { ...model, events: Object.fromEntries(events) }
+  const services = Object.entries(model.services).filter(([src]) => !(src in withoutOutcomes))
+  return { ...model, events: Object.fromEntries(events), services: Object.fromEntries(services) }
 }
 
 /** The layers besides the pure one, imported on demand: they need the server or a browser. */

@@ -15,7 +15,7 @@ import type { SenderFacts, Senders, SentBy } from './senders.ts'
 type Values<T> = T[keyof T]
 
 /** The services of a machine, each with its logic. */
-type Services<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>
+export type Services<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>
 
 /** The delays of a machine. */
 type DelayOf<M extends AnyStateMachine> = keyof NonNullable<Parameters<M['provide']>[0]['delays']>

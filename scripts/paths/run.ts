@@ -118,7 +118,10 @@ export async function runLayer<Stage>(
     cover,
     reached: everywhere,
     excepted: new Set([...unable, ...Object.keys(model.exceptions)]),
-    beyond: Object.fromEntries(Object.entries(layerModel.beyond).map(([what, { reason }]) => [what, reason])),
+    beyond: {
+      ...Object.fromEntries(Object.entries(layerModel.beyond).map(([what, { reason }]) => [what, reason])),
+      ...layerModel.withoutOutcomes,
+    },
     failures: walked.flatMap(({ failures }) => failures),
     milliseconds: performance.now() - started,
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberOffices, GROUPS_MAX } from '#api/class/class-groups.contract.ts'
 import type { ClassGroups, MemberOffice } from '#api/class/class-groups.contract.ts'
+import { nameKey } from '#api/kit/name-rule.ts'
 import { notFound, Refusal } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
@@ -108,7 +109,8 @@ const groupRows = (db: Querying, classId: string) =>
 
 async function checkName(trx: Querying, classId: string, name: string, own: string | null): Promise<void> {
   const rows = await groupRows(trx, classId)
-  if (rows.some((row) => row.id !== own && row.name === name)) throw new Refusal('class.groupNameTaken')
+  if (rows.some((row) => row.id !== own && nameKey(row.name) === nameKey(name)))
+    throw new Refusal('class.groupNameTaken')
 }
 
 /** @throws Refusal 404 for a group of another class */

@@ -41,10 +41,12 @@ export type EffectHandler<Params = unknown> = (
 /**
  * Who carries out an action of a statechart: the machine itself, where it only changes the context (`assign`); the
  * door, `within` the transaction of the change, for what must hold at once; or the door `after` the commit, from the
- * outbox of effects, for eventual effects.
+ * outbox of effects, for eventual effects. A `meeting` is carried out after the commit as well: what it asks of the
+ * records of another lifecycle stands in one table for all of them, since their parts do not know each other.
  */
 export type Carrier<Params, Owned = never, Context = never> =
   | 'context'
+  | 'meeting'
   | { readonly within: HandlerWithin<Params, Owned, Context> }
   | { readonly after: EffectHandler<Params> }
 

@@ -6,6 +6,7 @@ import { isUnavailable } from '#server/database/unavailable.ts'
 import type { EffectTable } from './tables.ts'
 import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
+import { meetingOf, type Meeting } from './meeting.ts'
 
 /** Notifies the browsers of these people of news. */
 export interface Telling {
@@ -28,11 +29,12 @@ interface EffectsParts {
   readonly db: Database
   readonly clock: Clock
   readonly kinds: readonly AnyRecordKind[]
+  readonly meetings: readonly Meeting[]
   readonly signals: Telling
   readonly logger: Pick<FastifyBaseLogger, 'error'>
 }
 
-export function createEffects({ db, clock, kinds, signals, logger }: EffectsParts): Effects {
+export function createEffects({ db, clock, kinds, meetings, signals, logger }: EffectsParts): Effects {
   let running = Promise.resolve()
   let isWaiting = false
 
@@ -49,7 +51,7 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
         .orderBy('id')
         .$if(hasRowLocks(trx), (query) => query.forUpdate().skipLocked())
         .execute()
-      return perform(trx, kinds, due, clock.now())
+      return perform(trx, { kinds, meetings }, due, clock.now())
     })
     if (told.length > 0) signals.tell([...new Set(told)], 'notice')
   }
@@ -86,7 +88,11 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
     await carryOut(due.map(({ id }) => id)).catch(async () => {
       for (const effect of due) await carryOut([effect.id]).catch((error: unknown) => failed(effect, error))
     })
-    if (due.length === BATCH) await carryOutDue()
+    // A meeting has changed other records, which may have effects in turn.
+    const hasMet = due.some(({ lifecycle, type }) =>
+      meetings.some(({ of, effect }) => of.table === lifecycle && effect === type),
+    )
+    if (hasMet || due.length === BATCH) await carryOutDue()
   }
 
   return {
@@ -106,7 +112,7 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
 /** Carries out effects within a transaction and marks them as done. Returns the people to notify. */
 export async function perform(
   trx: Querying,
-  kinds: readonly AnyRecordKind[],
+  { kinds, meetings }: Pick<EffectsParts, 'kinds' | 'meetings'>,
   due: readonly EffectTable[],
   now: Date,
 ): Promise<string[]> {
@@ -114,7 +120,7 @@ export async function perform(
   for (const effect of due) {
     const kind = kinds.find(({ table }) => table === effect.lifecycle) ?? { table: effect.lifecycle, actions: {} }
     const carrier = carrierOf(kind, effect)
-    if (!('after' in carrier))
+    if (carrier !== 'meeting' && !('after' in carrier))
       throw new Error(`${effect.type} of ${effect.lifecycle} is not carried out after the commit`)
     const change = await trx
       .selectFrom('transition_log')
@@ -125,7 +131,9 @@ export async function perform(
       // An upgrade does not increment the revision, and is logged after the change.
       .orderBy('version')
       .executeTakeFirstOrThrow()
-    told.push(...(await carrier.after(trx, { id: effect.id, params: JSON.parse(effect.params) as never, change, now })))
+    const committed = { id: effect.id, params: JSON.parse(effect.params) as never, change, now }
+    if (carrier === 'meeting') await meetingOf(meetings, effect).meet(trx, committed)
+    else told.push(...(await carrier.after(trx, committed)))
   }
   const ids = due.map(({ id }) => id)
   if (ids.length > 0)

@@ -86,7 +86,7 @@ export async function carryOut(
     const carrier = carrierOf(kind, effect)
     // Type and params come from the same statechart, so they match the carrier's declaration.
     const params = effect.params as never
-    if ('within' in carrier)
+    if (carrier !== 'meeting' && 'within' in carrier)
       await carrier.within({
         trx,
         id,

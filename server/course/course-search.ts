@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { folded, wordsOf } from '#server/database/search.ts'
+import { folded, wordsOf } from '#i18n/folded.ts'
 
 /*
  * Both engines have an index of words, and neither knows where words begin in Chinese, Khmer or Lao. So texts are

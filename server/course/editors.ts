@@ -5,7 +5,8 @@ import type { NamingFacts } from '#machines/course/publication.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { peopleWith } from '#server/session/with-role.ts'
-import { holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 
 /** What has owners, each table with that of its co-editors. */
 const editorTables = {

@@ -35,6 +35,7 @@ import * as invitations from './migrations/0029-invitations.ts'
 import * as questions from './migrations/0030-questions.ts'
 import * as exams from './migrations/0031-exams.ts'
 import * as papers from './migrations/0032-papers.ts'
+import * as search from './migrations/0033-search.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-questions': questions,
   '0031-exams': exams,
   '0032-papers': papers,
+  '0033-search': search,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -12,7 +12,8 @@ import { concerning } from '#server/commands/waiting.ts'
 import type { FactValue, Waiting, WaitingRecord, WaitingRow } from '#server/commands/waiting.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
-import { holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -52,6 +52,7 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
   actions: {
     revise: 'context',
     takeRequest: 'context',
+    excuseLessons: 'meeting',
     tellNext: { after: tellNext },
     tellLearner: { after: tellLearner },
     tellApprovers: { after: tellApprovers },

@@ -22,7 +22,10 @@ export const tellNext: EffectHandler = async (trx, effect) => {
 }
 
 /** The learner is told what has been decided. */
-export const tellLearner: EffectHandler<{ notice: 'leave.approved' | 'leave.rejected' }> = async (trx, effect) => {
+export const tellLearner: EffectHandler<{ notice: 'leave.approved' | 'leave.rejected' | 'leave.lapsed' }> = async (
+  trx,
+  effect,
+) => {
   const leave = await leaveOf(trx, effect)
   return tell(trx, effect, [leave.learnerId], {
     code: effect.params.notice,

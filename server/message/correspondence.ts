@@ -4,7 +4,7 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { Correspondent, findCorrespondents } from '#api/message/letter.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { folded, wordsOf } from '#server/database/search.ts'
+import { folded, wordsOf } from '#i18n/folded.ts'
 import { peopleWith } from '#server/session/with-role.ts'
 
 /** The classes of a user, as a member or as one of those who run them and have the role for it. */
@@ -54,7 +54,7 @@ export async function correspondentsOf(
   { keyword, pageNum, pageSize }: PayloadOf<typeof findCorrespondents>,
   language: Language,
 ): Promise<{ list: Correspondent[]; count: number }> {
-  const words = wordsOf(keyword).map(folded)
+  const words = wordsOf(keyword)
   const found = (await peopleAround(db, userId)).filter(({ name }) => {
     const text = folded(name)
     return words.every((word) => text.includes(word))

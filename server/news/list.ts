@@ -4,7 +4,8 @@ import type { InformationEntry, listInformation } from '#api/news/news.contract.
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
-import { holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 import { listOrders, publishedAt, readable } from './readable.ts'
 
 const counting = sql<number>`count(*)`.as('count')

@@ -10,7 +10,8 @@ import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import type { InformationTable } from './tables.ts'
-import { holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 import { languageShown } from './readable.ts'
 
 const COLUMNS = [

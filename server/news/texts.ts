@@ -5,7 +5,7 @@ import type { InformationText } from '#api/news/managed-news.contract.ts'
 import { languageOf } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { InformationTextTable } from './tables.ts'
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 import { malformed } from '#server/answer/refusal.ts'
 import { cleaned, plainText, saysSomething } from './rich-text.ts'
 

@@ -1,4 +1,4 @@
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 import type { DemoCourseName } from '#server/course/courses.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoLectures } from '#server/demo/lectures.ts'

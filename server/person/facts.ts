@@ -88,7 +88,7 @@ async function faultIn(db: Querying, id: string | null, person: WrittenPerson): 
 const namesOf = (db: Querying, id: string): Promise<HeldNames> =>
   db
     .selectFrom('user')
-    .select(['account_name as accountName', 'original_name as originalName'])
+    .select(['account_name as accountName', 'original_name as originalName', 'phone', 'email'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 

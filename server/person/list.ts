@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { PersonEntry, listPeople } from '#api/person/managed-person.contract.ts'
-import { normalPhone } from '#api/person/person-rule.ts'
+import { phoneWritten } from '#api/account/contact-rule.ts'
+import { latinDigits } from '#api/kit/digits.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Tables } from '#server/tables.ts'
-import { folded, holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 import { ENTRY_COLUMNS, entriesOf } from './read.ts'
 
 const orders = {
@@ -82,19 +84,26 @@ function inRole(
   )
 }
 
+/** A number as it is stored, or how one begins: of its digits, with 00 for +. */
+const phoneStart = (typed: string): string =>
+  phoneWritten(typed) ??
+  latinDigits(typed.normalize('NFKC'))
+    .replaceAll(/[\s().\-\u2010-\u2015]/gu, '')
+    .replace(/^00/, '+')
+
 /** Every word somewhere in the names; or the whole as the beginning of a phone or an e-mail. Null: everybody fits. */
 function fitting(keyword: string) {
   const words = wordsOf(keyword)
   if (words.length === 0) return null
   const plain = keyword.replaceAll(/\p{Cc}+/gu, ' ').trim()
-  const phone = normalPhone(plain)
+  const phone = phoneStart(plain)
   const email = plain.toLowerCase()
   const begins = (column: RawBuilder<string | null>, text: string) =>
     sql<boolean>`${column} like ${`${literal(text)}%`} escape '\\'`
   const [phones, emails] = [sql<string | null>`phone`, sql<string | null>`lower(email)`]
   const parts = [
     sql<boolean>`(${sql.join(
-      words.map((word) => holds(sql<string>`search`, folded(word))),
+      words.map((word) => holds(sql<string>`search`, word)),
       sql` and `,
     )})`,
     ...(/\d/.test(phone) ? [begins(phones, phone), begins(phones, `+${phone.replace(/^\+/, '')}`)] : []),

@@ -1,6 +1,6 @@
 import type { WrittenPerson } from '#api/person/person-rule.ts'
 import type { Querying } from '#server/database/open.ts'
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { looksOf } from './skeleton.ts'
 

@@ -21,7 +21,8 @@ import { hasDefault, inOrder, written } from '#server/course/managed/written-tex
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { folded, holds, wordsOf } from '#server/database/search.ts'
+import { folded, wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 
 /** Sender, and the language of what is answered. */
 export interface Asking {

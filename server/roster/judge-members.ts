@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { emailOf, phoneWritten } from '#api/account/contact-rule.ts'
 import { GROUPS_MAX } from '#api/class/class-groups.contract.ts'
 import { GROUP_NAME_MAX, memberColumns } from '#api/class/member-import.contract.ts'
 import type { MemberColumn } from '#api/class/member-import.contract.ts'
-import { normalPhone } from '#api/person/person-rule.ts'
+import { cleanLine, nameKey } from '#api/kit/name-rule.ts'
+import { isLongerThan } from '#api/kit/written-text.ts'
 import type { Reason } from '#server/answer/texts.ts'
 import { putInAtOnce } from '#server/class/registration/open-to.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -42,9 +44,14 @@ interface Known {
 /** Batch size of values per query. */
 const AT_ONCE = 400
 
+/** What a row names somebody by; contacts only for those who may name people by them. */
+const columnsOf = ({ written }: HeadedRow<MemberColumn>, byContact: boolean) =>
+  (byContact ? (['accountName', 'phone', 'email'] as const) : (['accountName'] as const)).filter(
+    (column) => written[column] !== '',
+  )
 /** By what a row names somebody: the first of account, phone and e-mail that is written. */
-const naming = ({ written }: HeadedRow<MemberColumn>): Exclude<MemberColumn, 'group'> =>
-  (['accountName', 'phone', 'email'] as const).find((column) => written[column] !== '') ?? 'accountName'
+const naming = (row: HeadedRow<MemberColumn>): Exclude<MemberColumn, 'group'> =>
+  columnsOf(row, true)[0] ?? 'accountName'
 
 /** What becomes of each row, and the errors: by itself, against the other rows, and against people and the class. */
 export async function judgeMembers(
@@ -65,6 +72,8 @@ export async function judgeMembers(
   const entersAtOnce = new Set<string>()
   for (let i = 0; i < named.length; i += AT_ONCE)
     for (const id of await putInAtOnce(db, classId, named.slice(i, i + AT_ONCE), sender)) entersAtOnce.add(id)
+  // As they are written first: names that differ in case only are one.
+  const groupNames = new Map(groups.map(({ name }) => [nameKey(name), name]))
   const seen = new Set<string>()
   const errors: MemberError[] = []
   const judged: MemberRow[] = []
@@ -80,8 +89,9 @@ export async function judgeMembers(
     const fault = (reason: Reason): void => {
       errors.push({ row, column, value, reason })
     }
-    const group = written.group.replaceAll(/\s+/gu, ' ')
-    if ([...group].length > GROUP_NAME_MAX)
+    const group = groupNames.get(nameKey(written.group)) ?? cleanLine(written.group)
+    if (group !== '') groupNames.set(nameKey(group), group)
+    if (isLongerThan(group, GROUP_NAME_MAX))
       errors.push({ row, column: 'group', value: written.group, reason: 'roster.groupTooLong' })
     if (formulas.includes(column)) continue
     if (column !== 'accountName' && !byContact) {
@@ -98,6 +108,15 @@ export async function judgeMembers(
       continue
     }
     seen.add(person.id)
+    // Whom the row names in another column, too, is the same person.
+    const other = columnsOf(one, byContact).find((each) => {
+      const found = findPerson(each, written[each])
+      return found !== undefined && found.id !== person.id
+    })
+    if (other !== undefined) {
+      errors.push({ row, column: other, value: written[other], reason: 'roster.otherPerson' })
+      continue
+    }
     const action = isMember.has(person.id) ? 'stay' : entersAtOnce.has(person.id) ? 'putIn' : 'invite'
     if (action !== 'stay') {
       if (person.state === 'disabled') {
@@ -149,21 +168,23 @@ async function peopleOf(db: Database, rows: readonly HeadedRow<MemberColumn>[], 
     return found
   }
   const lower = (text: string): string => text.toLowerCase()
+  const phoneKey = (written: string): string => phoneWritten(written) ?? written
+  const emailKey = (written: string): string => emailOf(written) ?? lower(written)
   const byAccount = await asked(values(accountKey, 'accountName'), (some) =>
     users.where('account_key', 'in', some).execute(),
   )
-  const byPhone = await asked(byContact ? values(normalPhone, 'phone', 'accountName') : [], (some) =>
+  const byPhone = await asked(byContact ? values(phoneKey, 'phone', 'accountName') : [], (some) =>
     users.where('phone', 'in', some).execute(),
   )
-  const byEmail = await asked(byContact ? values(lower, 'email', 'accountName') : [], (some) =>
+  const byEmail = await asked(byContact ? values(emailKey, 'email', 'accountName') : [], (some) =>
     users.where(sql<string>`lower(email)`, 'in', some).execute(),
   )
   const accounts = new Map(byAccount.map((user) => [user.account_key, user]))
   const phones = new Map(byPhone.map((user) => [user.phone ?? '', user]))
   const emails = new Map(byEmail.map((user) => [lower(user.email ?? ''), user]))
   return (column: MemberColumn, value: string): Known | undefined => {
-    if (column === 'phone') return phones.get(normalPhone(value))
-    if (column === 'email') return emails.get(lower(value))
-    return accounts.get(accountKey(value)) ?? phones.get(normalPhone(value)) ?? emails.get(lower(value))
+    if (column === 'phone') return phones.get(phoneKey(value))
+    if (column === 'email') return emails.get(emailKey(value))
+    return accounts.get(accountKey(value)) ?? phones.get(phoneKey(value)) ?? emails.get(emailKey(value))
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { GROUPS_MAX } from '#api/class/class-groups.contract.ts'
+import { nameKey } from '#api/kit/name-rule.ts'
 import type { MemberStep } from '#api/class/member-import.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
@@ -145,11 +146,11 @@ async function putInGroups(trx: Querying, classId: string, rows: readonly Member
     .select(['id', 'name', 'position'])
     .where('class_id', '=', classId)
     .execute()
-  const ids = new Map(groups.map(({ id, name }) => [name, id]))
+  const ids = new Map(groups.map(({ id, name }) => [nameKey(name), id]))
   let position = Math.max(-1, ...groups.map((one) => one.position))
   for (const row of grouped) {
     const { userId, group: name } = row
-    const known = ids.get(name)
+    const known = ids.get(nameKey(name))
     if (known === undefined && ids.size >= GROUPS_MAX) {
       left.push(row)
       continue
@@ -158,7 +159,7 @@ async function putInGroups(trx: Querying, classId: string, rows: readonly Member
     if (known === undefined) {
       position += 1
       await trx.insertInto('class_group').values({ id, class_id: classId, name, position }).execute()
-      ids.set(name, id)
+      ids.set(nameKey(name), id)
     }
     await trx
       .insertInto('class_group_member')

@@ -98,9 +98,8 @@ async function membersTable(db: Database, classId: string, { sender, language }:
 /** A column for every lesson, after the sums. */
 async function attendanceTable(db: Database, classId: string, { language }: Asking): Promise<Table> {
   const { person, timetable } = textsOf(language)
-  const [{ lessons, learners }, accounts, titles] = await Promise.all([
+  const [{ lessons, learners }, titles] = await Promise.all([
     attendanceOf(db, classId),
-    accountsOf(db, classId),
     db
       .selectFrom('lesson_text')
       .innerJoin('lesson', 'lesson.id', 'lesson_text.lesson_id')
@@ -118,11 +117,11 @@ async function attendanceTable(db: Database, classId: string, { language }: Aski
       ...sums.map((sum) => timetable.state[sum]()),
       ...lessons.map(({ id, title, startsAt }) => `${timeText(startsAt).slice(0, 16)} ${own.get(id) ?? title}`),
     ],
-    ...learners.map(({ userId, originalName, counts, lessons: attended }) => [
-      accounts.get(userId) ?? '',
+    ...learners.map(({ accountName, originalName, counts, lessons: attended }) => [
+      accountName,
       originalName,
       ...sums.map((sum) => String(counts[sum])),
-      ...attended.map(({ state }) => timetable.state[state]()),
+      ...attended.map(({ state }) => (state === null ? '' : timetable.state[state]())),
     ]),
   ]
 }
@@ -159,14 +158,4 @@ async function standingsTable(db: Database, classId: string, { language }: Askin
       return [account_name, original_name, passed('required'), passed('elective'), hours('required'), hours('elective')]
     }),
   ]
-}
-
-async function accountsOf(db: Database, classId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('class_member')
-    .innerJoin('user', 'user.id', 'class_member.user_id')
-    .select(['user.id', 'user.account_name'])
-    .where('class_member.class_id', '=', classId)
-    .execute()
-  return new Map(rows.map(({ id, account_name }) => [id, account_name]))
 }

@@ -124,7 +124,7 @@ export async function findCaller(db: Database, ticket: string, now: Date): Promi
   }
   return {
     userId: key.userId,
-    roles: session.role === null ? [] : rows.map((row) => row.role as Role),
+    roles: rolesIn(rows),
     account: session,
     ticket,
     sessionId: session.id,
@@ -189,6 +189,9 @@ export async function endSessionsOf(db: Querying, userId: string, except: string
     .execute()
 }
 
+/** Who holds one of these offices in a class has the role as well, without being given it [ROLE-04]. */
+const OFFICES = ['teamLeader', 'disciplineCommittee'] as const satisfies readonly Role[]
+
 /**
  * One row for each role. The owner's id is in the ticket, so this stays on one shard when rows are spread by learner.
  */
@@ -202,8 +205,28 @@ const sessionAndUser = prepared(
       .where('session.user_id', '=', userId)
       .where('session.token_hash', '=', tokenHash)
       .select(['session.id', 'session.check_pending', 'session.seen_at', 'session.ends_at', 'user_role.role'])
-      .select(['user.account_name', 'user.name', 'user.original_name', 'user.phone', 'user.email', 'user.head_img']),
+      .select(['user.account_name', 'user.name', 'user.original_name', 'user.phone', 'user.email', 'user.head_img'])
+      .select((eb) =>
+        OFFICES.map((office) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('class_officer')
+                .select('class_officer.user_id')
+                .whereRef('class_officer.user_id', '=', 'session.user_id')
+                .where('class_officer.office', '=', office),
+            )
+            .as(office),
+        ),
+      ),
 )
+
+function rolesIn(rows: Awaited<ReturnType<typeof sessionAndUser>>): readonly Role[] {
+  const [session] = rows
+  const given = rows.flatMap(({ role }) => (role === null ? [] : [role as Role]))
+  const held = OFFICES.filter((office) => Number(session?.[office] ?? 0) === 1)
+  return [...new Set([...given, ...held])]
+}
 
 function keyOf(ticket: string): { userId: string; tokenHash: string } | null {
   const dot = ticket.indexOf('.')

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { fileTypeFromBuffer } from 'file-type'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -51,7 +51,7 @@ function textIn(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** @throws Refusal for unbalanced quotation marks, and for more columns than a table has */
+/** @throws Refusal for the row of a quotation mark that does not belong there, and for more columns than a table has */
 function parsed(text: string): string[][] {
   // Spreadsheets may state the separator in a line of its own, which is no row.
   const stated = /^sep=(.)\r?\n/.exec(text)
@@ -73,9 +73,20 @@ function parsed(text: string): string[][] {
     })
     return stated === null ? rows : [[], ...rows]
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
+    if (error instanceof Refusal) throw error
+    if (!(error instanceof CsvError) || !QUOTES.has(error.code)) throw new Refusal('person.importUnreadable')
+    const row = Number(error['records']) + (stated === null ? 1 : 2)
+    throw new Refusal('person.importQuote', { row: String(row) })
   }
 }
+
+/** What the parser says of quotation marks that do not belong to each other. */
+const QUOTES: ReadonlySet<string> = new Set([
+  'CSV_QUOTE_NOT_CLOSED',
+  'INVALID_OPENING_QUOTE',
+  'CSV_INVALID_CLOSING_QUOTE',
+  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
+])
 
 /** The separator of the first line, outside quotation marks; a line that is longer is no heading. */
 export function separatorOf(text: string): ',' | ';' | '\t' {

@@ -9,6 +9,7 @@ import type { Querying } from '#server/database/open.ts'
 import { isTeachingOf } from './access.ts'
 import { judgeNumber } from './check-in-number.ts'
 import type { AttendanceTable } from './tables.ts'
+import { tellLearner } from './tidings.ts'
 
 export type AttendanceOwned = Pick<AttendanceTable, 'lesson_id' | 'learner_id'>
 
@@ -59,7 +60,7 @@ export const attendanceKind: RecordKind<typeof attendanceLifecycle, AttendanceSe
     }
   },
   columnsOf: () => ({}),
-  actions: { revise: 'context', arrive: 'context', keepReason: 'context' },
+  actions: { revise: 'context', arrive: 'context', keepReason: 'context', tellLearner: { after: tellLearner } },
 }
 
 async function lessonOf(trx: Querying, id: string) {

@@ -92,7 +92,7 @@ function snapshotIn({ id, version, snapshot, state, revision }: Stored) {
 }
 
 const logged = z.object({
-  type: z.enum(['checkIn', ...attendanceActions, 'lessonEnded']),
+  type: z.enum(['checkIn', ...attendanceActions, 'lessonEnded', 'leaveApproved']),
   reason: z.optional(z.string()),
 })
 
@@ -145,14 +145,15 @@ async function checkTeaching(db: Querying, lessonId: string, { sender }: Asking)
 /** A learner's attendance over all lessons of a class. */
 export interface LearnerAttendance {
   readonly userId: string
+  readonly accountName: string
   readonly originalName: string
   /** Late ones count as attended, in a number of their own. */
   readonly counts: Readonly<Record<AttendanceState, number>>
-  /** By lesson, in order of time. */
-  readonly lessons: readonly { readonly lessonId: string; readonly state: AttendanceState }[]
+  /** By lesson, in order of time; null: has left the class, and has nothing to do with it. */
+  readonly lessons: readonly { readonly lessonId: string; readonly state: AttendanceState | null }[]
 }
 
-/** The attendance of a class: its registered learners by name, with every lesson. For exports and standings. */
+/** The attendance of a class: its learners by name, who has left after attending too, with every lesson. */
 export async function attendanceOf(
   db: Querying,
   classId: string,
@@ -169,10 +170,25 @@ export async function attendanceOf(
       .orderBy('id')
       .execute(),
     db
-      .selectFrom('class_member')
-      .innerJoin('user', 'user.id', 'class_member.user_id')
-      .select(['user.id as userId', 'user.original_name as originalName'])
-      .where('class_member.class_id', '=', classId)
+      .selectFrom('registration')
+      .innerJoin('user', 'user.id', 'registration.learner_id')
+      .select(['user.id as userId', 'user.account_name as accountName', 'user.original_name as originalName'])
+      .select('registration.state')
+      .where('registration.class_id', '=', classId)
+      // As on the screen of a lesson: who is registered, and who has attended and is no more.
+      .where((eb) =>
+        eb.or([
+          eb('registration.state', '=', 'registered'),
+          eb.exists(
+            eb
+              .selectFrom('attendance')
+              .innerJoin('lesson', 'lesson.id', 'attendance.lesson_id')
+              .select('attendance.id')
+              .whereRef('attendance.learner_id', '=', 'registration.learner_id')
+              .where('lesson.class_id', '=', classId),
+          ),
+        ]),
+      )
       .orderBy('user.original_name')
       .orderBy('user.id')
       .execute(),
@@ -187,11 +203,12 @@ export async function attendanceOf(
   const states = new Map(stored.map((row) => [`${row.lesson_id} ${row.learner_id}`, row.state]))
   return {
     lessons,
-    learners: learners.map(({ userId, originalName }) => {
-      const each = lessons.map(({ id }) => ({ lessonId: id, state: states.get(`${id} ${userId}`) ?? 'expected' }))
+    learners: learners.map(({ userId, accountName, originalName, state }) => {
+      const begun = state === 'registered' ? 'expected' : null
+      const each = lessons.map(({ id }) => ({ lessonId: id, state: states.get(`${id} ${userId}`) ?? begun }))
       const counts = { expected: 0, present: 0, late: 0, absent: 0, excused: 0 }
-      for (const { state } of each) counts[state] += 1
-      return { userId, originalName, counts, lessons: each }
+      for (const { state: one } of each) if (one !== null) counts[one] += 1
+      return { userId, accountName, originalName, counts, lessons: each }
     }),
   }
 }

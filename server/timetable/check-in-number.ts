@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { CheckInFacts } from '#machines/timetable/attendance.lifecycle.ts'
 import { randomBytes } from 'node:crypto'
+import { latinDigits } from '#api/kit/digits.ts'
 
 /** A number is shown for so long. */
 export const PERIOD_MS = 30_000
@@ -22,9 +23,9 @@ export function numberAt(secret: string, now: Date): { readonly code: string; re
   return { code: totp.generate({ timestamp }), remaining: PERIOD_MS - (timestamp % PERIOD_MS) }
 }
 
-/** The six digits of a number as a learner writes it, with spaces or not; null: it is none. */
+/** The six digits of a number as a learner writes it, in any script, with spaces or not; null: it is none. */
 function digitsOf(sent: string): string | null {
-  const digits = sent.replaceAll(/\s/g, '')
+  const digits = latinDigits(sent).replaceAll(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : null
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AttendanceEvent } from '#machines/timetable/attendance.lifecycle.ts'
 import { committed, createOnWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import { isCovered } from '#server/leave/covering.ts'
 import { attendanceKind } from './attendance-kind.ts'
 import { lockAttending } from './commands.ts'
 
@@ -71,16 +72,8 @@ async function committedAll(door: Doorway, due: readonly Due[], now: Date): Prom
           .where('learner_id', '=', learnerId)
           .executeTakeFirst()
         if (known !== undefined) continue
-        const leave = await trx
-          .selectFrom('leave')
-          .select('id')
-          .where('learner_id', '=', learnerId)
-          .where('class_id', '=', classId)
-          .where('state', '=', 'approved')
-          .where('starts_at', '<=', startsAt)
-          .where('ends_at', '>=', endsAt)
-          .executeTakeFirst()
-        const facts = { now: now.getTime(), startsAt, endsAt, hasLeave: leave !== undefined }
+        const hasLeave = await isCovered(trx, { learnerId, classId, startsAt, endsAt })
+        const facts = { now: now.getTime(), startsAt, endsAt, hasLeave }
         const event: AttendanceEvent = { type: 'lessonEnded', facts }
         const owned = { lesson_id: lessonId, learner_id: learnerId }
         await createOnWithin(trx, attendanceKind, { id: randomUUID(), owned, event, by: null, now })

@@ -74,7 +74,3 @@ export function speedParts(megabits: number, language: Writer): { figure: string
   const figure = /[\d.,\s]*\d/u.exec(text)?.[0].trim() ?? ''
   return { figure, unit: text.replace(figure, '').trim() }
 }
-
-/** Replaces the digits of other scripts (Arabic, Persian, Khmer, Lao, full-width) in typed text by Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹០-៩໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

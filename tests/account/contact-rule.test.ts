@@ -8,6 +8,7 @@ import {
   phoneCountries,
   phoneOf,
   phoneTyped,
+  phoneWritten,
 } from '#api/account/contact-rule.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { demoPeople } from '#server/demo/people.ts'
@@ -22,6 +23,9 @@ describe('a phone number', () => {
     ['٠١٠٠١٢٣٤٥٦٧', 'EG', '+201001234567'],
     ['１３８００００１００１', 'CN', '+8613800001001'],
     [' 0912 340 104 ', 'VN', '+84912340104'],
+    ['+49 (0)171 1234567', undefined, '+491711234567'],
+    ['0049 171 1234567', undefined, '+491711234567'],
+    ['+៨៦ ១៣៨ ០០០០ ១០០១', undefined, '+8613800001001'],
   ] as const)('[VALID-08, VALID-09] %j in %s is %s', (typed, country, phone) => {
     expect(phoneOf(typed, country)).toBe(phone)
   })
@@ -48,6 +52,13 @@ describe('a phone number', () => {
     ])
   })
 
+  it.each([
+    ['13800001001', '+8613800001001'],
+    ['138 0000-1001', '+8613800001001'],
+    ['+49 (0)171 1234567', '+491711234567'],
+    ['0171 1234567', null],
+  ])('may be written by staff as %j', (typed, phone) => expect(phoneWritten(typed)).toBe(phone))
+
   it('reveals its country in masked form', () => {
     expect(
       ['+8613800001001', '+33612340102', '+84912340104'].map((phone) => countryOfMasked(maskPhone(phone))),
@@ -65,11 +76,13 @@ describe('an e-mail address', () => {
     [' Amina@Example.ORG ', 'amina@example.org'],
     ['first.last+tag@mail.example.org', 'first.last+tag@mail.example.org'],
     ['a@b.example', 'a@b.example'],
+    ['Info@München.example', 'info@xn--mnchen-3ya.example'],
   ])('[VALID-08, VALID-09] %j is %s', (typed, email) => expect(emailOf(typed)).toBe(email))
 
   it.each([
     '',
     'amina',
+    'josé@example.org',
     'amina@',
     '@example.org',
     'a@b',

@@ -13,7 +13,7 @@ import {
 import { isFor } from '#app/routes/centre.ts'
 import { findablePage, findablePages } from '#app/routes/findable.ts'
 import { routeOf, routes } from '#app/routes/table.ts'
-import { findRoutes, wordsOf, type Findable } from '#app/assistant/find-routes.ts'
+import { findRoutes, keywordsOf, type Findable } from '#app/assistant/find-routes.ts'
 import { textsOf, type Tag } from '#tests/i18n/dictionaries.ts'
 
 const shapes: readonly Shape[] = ['button', 'panel']
@@ -70,7 +70,7 @@ const pagesIn = (tag: Tag): readonly Findable[] => {
   return findablePages.map(({ key }) => ({
     key,
     title: texts.get(key === 'helpCentre' ? 'assistant.helpCentre' : `title.${key}`) ?? '',
-    words: wordsOf(texts.get(`assistant.keywords.${key}`) ?? ''),
+    words: keywordsOf(texts.get(`assistant.keywords.${key}`) ?? ''),
   }))
 }
 const english = pagesIn('en-US')

@@ -36,7 +36,7 @@ describe('the built files', () => {
     const texts = [...textsOf(tag)]
     const keywords = texts.filter(([key]) => key.startsWith('assistant.keywords.'))
     const titles = texts.filter(([key]) => key.startsWith('title.'))
-    expect([keywords.length, titles.length]).toEqual([31, 51])
+    expect([keywords.length, titles.length]).toEqual([33, 55])
     for (const [key, text] of keywords) expect(filesWith(text), key).toEqual([expect.stringMatching(/\/assistant-/)])
     // A title may be a word of a page, too.
     for (const [key, text] of titles) expect(filesWith(text).join(), key).toMatch(new RegExp(`/${tag}-[\\w-]+\\.js`))

@@ -8,6 +8,7 @@ import {
   sendRegistrationEvent,
 } from '#api/class/registration.contract.ts'
 import type { OneRegistration, RegistrationResults } from '#api/class/registration.contract.ts'
+import { getLeave, listLeavesToAudit, requestLeave, sendLeaveEvent, type Leave } from '#api/leave/leave.contract.ts'
 import type { Notice } from '#api/message/notice.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import { getClass } from '#api/class/class.contract.ts'
@@ -18,10 +19,11 @@ import { endWindows } from '#server/class/registration/clock.ts'
 import { mayEnter } from '#server/class/registration/enter.ts'
 import { fillPlaces } from '#server/class/registration/kind.ts'
 import { replayRecords } from '#server/commands/replay.ts'
+import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { userId } from '#server/demo/ids.ts'
 import { recordKinds } from '#server/parts.ts'
-import { answerOf } from '#tests/kit/server/answers.ts'
+import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
@@ -84,6 +86,38 @@ onEachEngine((engine) => {
   const at = START.getTime()
 
   describe('a learner', () => {
+    it('takes pending leaves, and such as have not begun, along when leaving', async () => {
+      const classId = await aClass({ leave_chain: 'headmaster' })
+      const one = await registered('learner', classId)
+      const ask = (days: number) =>
+        answerOf<Leave>(as('learner'), requestLeave, {
+          classID: classId,
+          type: 'casual',
+          startTime: timeText(at + days * DAY),
+          endTime: timeText(at + days * DAY + HOUR),
+          reason: 'A wedding',
+        })
+      const [pending, approved] = [await ask(300), await ask(301)]
+      const approve = { leaveID: approved.leaveID, type: 'approve', revision: 1, reason: '' }
+      await answerOf(as('headmaster'), sendLeaveEvent, approve)
+      await said('learner', one, 'withdraw', 'A flood at home')
+      await portal().portal.effects.settled()
+      for (const { leaveID } of [pending, approved]) {
+        const leave = await answerOf<Leave>(as('learner'), getLeave, { leaveID })
+        expect([leave.status, leave.log.at(-1)?.event, leave.log.at(-1)?.who]).toEqual([
+          'cancelled',
+          'membershipEnded',
+          null,
+        ])
+      }
+      const { list } = await answerOf<Page<Leave>>(as('headmaster'), listLeavesToAudit, { view: 'waiting' })
+      expect(list.filter(({ classID }) => classID === classId)).toEqual([])
+      const { data } = await answerOf<{ data: Notice[] }>(as('learner'), findNotices, { pageSize: 40 })
+      const titles = data.filter(({ link }) => link?.includes(pending.leaveID)).map(({ title }) => title)
+      expect(titles).toEqual(['Your leave has been cancelled'])
+      expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
+    })
+
     it('[REG-01, REG-04] registers, and withdraws with a reason', async () => {
       const classId = await aClass({ capacity: 2 })
       expect(await own('learner', classId)).toMatchObject({

@@ -14,6 +14,7 @@ import { openDatabase, type Database } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { recordKinds } from '#server/parts.ts'
+import { meetings } from '#server/meetings.ts'
 
 import { createDatabase } from '#tests/kit/postgres/databases.ts'
 import { startPrivatePostgres } from '#tests/kit/postgres/private-server.ts'
@@ -178,6 +179,7 @@ async function figureOf(engine: string, db: Database): Promise<Figure> {
     db,
     clock: systemClock,
     kinds: recordKinds,
+    meetings,
     signals: { tell: () => undefined },
     logger,
   })

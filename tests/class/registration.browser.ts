@@ -24,10 +24,8 @@ import {
   closedBecause,
   codesIn,
   freshToasts,
-  leaveDialog,
   open,
-  recordWords,
-  saidIn,
+  outcomeOf,
   wrongIn,
 } from '#tests/kit/browser/record-screens.ts'
 import { layerModel, type Beyond, type BrowserStage } from '#tests/kit/models/paths.ts'
@@ -97,19 +95,6 @@ async function ownPage({ stage, classId }: Scene): Promise<readonly [Page, Locat
   return [page, shown]
 }
 
-/** What the dialog or the toast says of what was sent: the refusal's code; null: done. */
-async function outcomeOf(page: Page, dialog: Locator, send: string, done: string): Promise<string | null> {
-  const toasts = await freshToasts(page)
-  await dialog.getByRole('button', { name: send, exact: true }).click()
-  const wrong = wrongIn(dialog)
-  const toast = toasts.getByText(done, { exact: true })
-  await wrong.or(toast).first().waitFor()
-  if ((await wrong.count()) === 0) return null
-  const refusal = await saidIn(dialog)
-  await leaveDialog(dialog)
-  return refusal.includes(recordWords.stillOpen) ? 'record.stale' : codeOf(refusal)
-}
-
 /** [REG-01, REG-05] Who has a place already, sends it from a tab that was opened before. */
 const register = (scene: Scene, { facts, revision }: Event<'register'>, before: RegistrationSnapshot) =>
   underFacts(scene, facts, async () => {
@@ -122,7 +107,12 @@ const register = (scene: Scene, { facts, revision }: Event<'register'>, before: 
       if (because !== null) return codeOf(because)
       await shown.getByRole('button', { name: word, exact: true }).click()
       await setRight()
-      const refusal = await outcomeOf(page, page.getByRole('dialog'), texts.action.register, texts.done.register)
+      const refusal = await outcomeOf(
+        page,
+        page.getByRole('dialog'),
+        { send: texts.action.register, done: texts.done.register },
+        codeOf,
+      )
       scene.own = refusal === null ? shown : null
       return refusal
     } finally {
@@ -144,7 +134,7 @@ const withdraw = (scene: Scene, { facts, revision, reason }: Event<'withdraw'>, 
       const dialog = page.getByRole('dialog')
       await dialog.locator('textarea').fill(reason)
       await setRight()
-      const refusal = await outcomeOf(page, dialog, texts.action.withdraw, texts.done.withdraw)
+      const refusal = await outcomeOf(page, dialog, { send: texts.action.withdraw, done: texts.done.withdraw }, codeOf)
       scene.own = refusal === null ? shown : null
       return refusal
     } finally {
@@ -166,7 +156,7 @@ const answer = (scene: Scene, event: Event<'accept' | 'turnDown'>, before: Regis
       const dialog = page.getByRole('dialog')
       if ('reason' in event) await dialog.locator('textarea').fill(event.reason)
       await setRight()
-      const refusal = await outcomeOf(page, dialog, word, texts.done[type])
+      const refusal = await outcomeOf(page, dialog, { send: word, done: texts.done[type] }, codeOf)
       scene.own = refusal === null ? shown : null
       return refusal
     } finally {

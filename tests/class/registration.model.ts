@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 
 import {
   PAUSE_MS,
-  REASON_LIMIT,
   registrationLifecycle,
   type RegistrationContext,
   type RegistrationEvent,
@@ -10,6 +9,7 @@ import {
   type RegistrationSnapshot,
 } from '#machines/class/registration.lifecycle.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { isBlank, isTooLong, longestReason, unseenReason } from '#tests/kit/models/reasons.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 
 /** So short that a session outlasts the class: people would be signed out in between. */
@@ -49,8 +49,7 @@ const around = (of: RegistrationFacts, at: number): readonly RegistrationFacts[]
   { ...of, now: at - 1 },
   { ...of, now: at },
 ]
-const longest = '🌊'.repeat(REASON_LIMIT)
-const reasons = ['Other plans', longest, `${longest}.`, '', ' \n ']
+const reasons = ['Other plans', longestReason, `${longestReason}.`, '', ' \n ', unseenReason]
 
 /** Revisions are unbounded; the model stops at this many. */
 const enough = 4
@@ -151,11 +150,7 @@ const isSilent = ({ before, after }: Step<RegistrationSnapshot>): void => assert
 const notStaff = ({ isLearner, isStaff }: RegistrationFacts): string | null =>
   isLearner ? 'registration.ownRegistration' : isStaff ? null : 'registration.notStaff'
 const wrongReason = (reason: string): string | null =>
-  reason.trim() === ''
-    ? 'registration.reasonMissing'
-    : Array.from(reason).length > REASON_LIMIT
-      ? 'registration.reasonTooLong'
-      : null
+  isBlank(reason) ? 'registration.reasonMissing' : isTooLong(reason) ? 'registration.reasonTooLong' : null
 type Revised = Sent<'register' | 'withdraw' | 'putIn' | 'approve' | 'decline' | 'takeOut' | 'accept' | 'turnDown'>
 const isStale = ({ before, event }: Pick<Revised, 'before' | 'event'>): boolean =>
   event.revision !== before.context.revision
@@ -239,7 +234,7 @@ function takenOutRefusal(step: Sent<'decline' | 'takeOut'>): string | null {
   return wrongReason(reason)
 }
 
-const givesBack = (state: State): readonly string[] => (state === 'registered' ? ['givePlace'] : [])
+const givesBack = (state: State): readonly string[] => (state === 'registered' ? ['givePlace', 'endLeaves'] : [])
 
 export const registrationModel = pathModel(registrationLifecycle, {
   inputs: [undefined],

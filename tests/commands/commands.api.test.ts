@@ -139,6 +139,7 @@ onBothEngines((engine) => {
       db,
       clock,
       kinds: [gateKind],
+      meetings: [],
       signals: { tell: (ids) => void told.push(ids) },
       logger: parts.logger,
     })

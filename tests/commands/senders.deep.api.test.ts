@@ -127,7 +127,7 @@ onEachEngine((engine) => {
         const { path, index } = wayTo(model, chart, type)!
         const layer = await model.layers.http!()
         const cast: Cast = { impostor: null, asked: '', code: null }
-        const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id)
+        const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id, undefined)
         try {
           let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(model.machine, path.input)
           for (const { event } of path.steps.slice(0, index)) {
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
         const accepted: string[] = []
         for (const { name: person } of people) {
           const cast: Cast = { impostor: null, asked: '', code: null }
-          const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id)
+          const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id, undefined)
           try {
             let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(model.machine, path.input)
             // A scene learns from what it shows, such as the id of a record.

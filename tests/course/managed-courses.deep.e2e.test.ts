@@ -31,6 +31,7 @@ describe('the administration for teachers', () => {
       'Topics',
       'Resources',
       'Exams',
+      'Exam papers',
       'Questions',
       'Question banks',
     ])

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 
 import {
   getExam,
@@ -18,9 +17,7 @@ import arRecord from '#i18n/record/ar.ts'
 import enUSRecord from '#i18n/record/en-US.ts'
 import zhCNRecord from '#i18n/record/zh-CN.ts'
 import type {
-  ExamRegistrationContext,
   ExamRegistrationEvent,
-  ExamRegistrationFacts,
   ExamRegistrationSnapshot,
   examRegistrationLifecycle,
 } from '#machines/exam/exam-registration.lifecycle.ts'
@@ -28,21 +25,22 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { userId } from '#server/demo/ids.ts'
 
 import { layerModel, type Beyond, type HttpStage } from '#tests/kit/models/paths.ts'
-import { HOUR, START } from '#tests/kit/server/test-clock.ts'
-import { putClasses } from '#tests/class/members.ts'
-import { putExam } from './exam-scene.ts'
+import {
+  clearExamRegistration,
+  isNew,
+  senderOf,
+  setExamRegistration,
+  underFacts,
+  unknownToOutsiders,
+  type ExamRegistrationSetting,
+  type Person,
+} from './exam-registration-setting.ts'
+import { examNameOf } from './exam-scene.ts'
 
-/** The learner whom a path is about, who runs the exam, and somebody who has to do with neither. */
-type Person = 'learner' | 'teacher' | 'leader'
 type Event<Type> = Extract<ExamRegistrationEvent, { readonly type: Type }>
 
-interface Scene {
+interface Scene extends ExamRegistrationSetting {
   readonly stage: HttpStage
-  readonly examId: string
-  /** A class that the learner is not in. */
-  readonly otherClass: string
-  /** The time of the stage less that of the samples, in milliseconds. */
-  readonly shift: number
   readonly said: { readonly event: string; readonly by: Person; readonly words: string }[]
   /** Null before there is one. */
   registrationId: string | null
@@ -58,8 +56,6 @@ const spoken = {
 } as const
 const languageOf = (person: Person): keyof typeof spoken =>
   person === 'learner' ? 'ar_AR' : person === 'teacher' ? 'zh_CN' : 'en_US'
-const senderOf = ({ isLearner, isStaff }: ExamRegistrationFacts): Person =>
-  isLearner ? 'learner' : isStaff ? 'teacher' : 'leader'
 
 /** The refusal has to be worded in the language of whoever is refused. */
 function isWorded(person: Person, reason: string | null, message: string | null): void {
@@ -78,58 +74,6 @@ async function calls(
   assert.equal(body.code, 5000, body.message)
   isWorded(person, body.reason, body.message)
   return { refusal: body.reason, data: null }
-}
-
-const flag = (is: boolean) => (is ? 1 : 0)
-
-/** Makes the facts true, moves the clock to them, and back: sessions end by the clock. */
-async function underFacts<Result>(
-  { stage, examId, otherClass, shift }: Scene,
-  facts: ExamRegistrationFacts,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const { db, clock } = stage.portal
-  await db
-    .updateTable('exam')
-    .set({
-      closes_at: facts.closesAt + shift,
-      asks_registration: flag(facts.asksRegistration),
-      asks_approval: flag(facts.asksApproval),
-      class_id: facts.isMeant ? null : otherClass,
-      owner_id: userId(facts.isLearner && facts.isStaff ? 'learner' : 'teacher'),
-    })
-    .where('id', '=', examId)
-    .execute()
-  const begun = { exam_id: examId, learner_id: userId('learner') }
-  if (facts.hasBegun)
-    await db
-      .insertInto('learner_exam')
-      .values({
-        ...begun,
-        id: randomUUID(),
-        version: 1,
-        snapshot: '{}',
-        state: 'inProgress',
-        revision: 1,
-        attempts: 1,
-        best: null,
-        created_at: 0,
-        updated_at: 0,
-      })
-      .execute()
-  const wait = facts.now + shift - clock.now().getTime()
-  clock.pass(wait)
-  try {
-    return await run()
-  } finally {
-    clock.pass(-wait)
-    await db.deleteFrom('learner_exam').where('exam_id', '=', examId).execute()
-    await db
-      .updateTable('exam')
-      .set({ class_id: null, asks_registration: 1, owner_id: userId('teacher') })
-      .where('id', '=', examId)
-      .execute()
-  }
 }
 
 /** Does something while the facts hold, and notes what was not refused. */
@@ -217,12 +161,11 @@ function writtenTo(scene: Scene, person: Person, tidings: Tidings): string {
   const { title, content } = spoken[languageOf(person)].notices[tidings]
   const named: Readonly<Record<string, string | undefined>> = {
     learner: demoAccounts.find(({ name }) => name === 'learner')?.originalName,
-    exam: nameOf(scene.examId),
+    exam: examNameOf(scene.examId),
     reason: scene.said.at(-1)?.words,
   }
   return `${person} ${title} ${content.replaceAll(/\{(\w+)(?::\w+)?\}/g, (_, name: string) => named[name] ?? '')}`
 }
-const nameOf = (examId: string): string => `Exam ${examId.slice(0, 4)}`
 
 function tidingsOf(scene: Scene, effect: string): readonly string[] {
   const [, to, word = ''] = /^tell(\w+) \{"notice":"exam\.(\w+)"\}$/.exec(effect) ?? []
@@ -238,7 +181,7 @@ async function toldOf(scene: Scene): Promise<ReadonlyMap<string, string>> {
       const { data } = await calls(scene, person, findNotices, { pageSize: '40' })
       return (data as readonly Notice[]).flatMap(({ mesNotifyId, title, content }) => {
         const text = content.map((part) => part.text).join('')
-        return text.includes(nameOf(scene.examId))
+        return text.includes(examNameOf(scene.examId))
           ? [[`${person} ${mesNotifyId}`, `${person} ${title} ${text}`] as const]
           : []
       })
@@ -256,22 +199,9 @@ async function brings(scene: Scene, effects: readonly string[]): Promise<void> {
   scene.told = told
 }
 
-const isNew = (context: unknown): boolean => (context as ExamRegistrationContext).revision === 0
-
-/** Facts that neither calls nor users can bring about. */
+/** Over HTTP there is nothing to send to before the first request has made it. */
 const beyond: Readonly<Record<string, Beyond<ExamRegistrationEvent>>> = {
-  'a registration by somebody else': {
-    reason: 'One registers oneself: no call names another learner.',
-    needs: ({ type, facts }) => type === 'register' && !facts.isLearner,
-  },
-  'a registration for an exam that is hidden': {
-    reason: 'Whom an exam is not meant for does not learn that there is one, until there is a registration.',
-    needs: ({ type, facts }, context) => type === 'register' && !facts.isMeant && isNew(context),
-  },
-  'an event of somebody who has no part in the registration': {
-    reason: 'Who has no part in a registration does not learn that there is one.',
-    needs: ({ type, facts }) => type !== 'register' && senderOf(facts) === 'leader',
-  },
+  ...unknownToOutsiders,
   'an event before there is a registration': {
     reason: 'These are sent to a registration, and the first request makes it.',
     needs: ({ type }, context) => type !== 'register' && isNew(context),
@@ -280,37 +210,14 @@ const beyond: Readonly<Record<string, Beyond<ExamRegistrationEvent>>> = {
 
 export default layerModel<typeof examRegistrationLifecycle, HttpStage>()<Scene>({
   beyond,
-  begin: async (stage) => {
-    const { db, clock } = stage.portal
-    const otherClass = randomUUID()
-    const at = clock.now().getTime()
-    await putClasses(db, [
-      {
-        id: otherClass,
-        name: 'Other',
-        kind: 'face',
-        starts_at: at,
-        ends_at: at + HOUR,
-        place: null,
-        headmaster_id: null,
-      },
-    ])
-    return {
-      stage,
-      otherClass,
-      examId: await putExam(db, { asks_registration: 1, opens_at: at - HOUR, closes_at: at + HOUR }),
-      shift: at - START.getTime(),
-      said: [],
-      registrationId: null,
-      told: new Map(),
-    }
-  },
-  async end({ stage, examId, otherClass }) {
-    const { db } = stage.portal
-    await db.deleteFrom('notice').where('params', 'like', `%${examId}%`).execute()
-    await db.deleteFrom('exam').where('id', '=', examId).execute()
-    await db.deleteFrom('class').where('id', '=', otherClass).execute()
-  },
+  begin: async (stage) => ({
+    ...(await setExamRegistration(stage.portal.db, stage.portal.clock)),
+    stage,
+    said: [],
+    registrationId: null,
+    told: new Map(),
+  }),
+  end: clearExamRegistration,
   brings,
   sends: { register, withdraw, approve, decline },
   shows: {

@@ -6,8 +6,9 @@ import type {
   ExamRegistrationFacts,
   ExamRegistrationSnapshot,
 } from '#machines/exam/exam-registration.lifecycle.ts'
-import { REASON_LIMIT, examRegistrationLifecycle } from '#machines/exam/exam-registration.lifecycle.ts'
+import { examRegistrationLifecycle } from '#machines/exam/exam-registration.lifecycle.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { isBlank, isTooLong, longestReason, unseenReason } from '#tests/kit/models/reasons.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 
 const now = START.getTime()
@@ -29,8 +30,7 @@ const around = (of: ExamRegistrationFacts) => [
   { ...of, now: of.closesAt - 1 },
   { ...of, now: of.closesAt },
 ]
-const longest = '🌊'.repeat(REASON_LIMIT)
-const reasons = ['No place', longest, `${longest}.`, '', ' \n ']
+const reasons = ['No place', longestReason, `${longestReason}.`, '', ' \n ', unseenReason]
 
 /** Revisions are unbounded; the model stops at this many. */
 const enough = 4
@@ -84,8 +84,8 @@ function decisionRefusal(step: Sent<'approve' | 'decline'>): string | null {
   if (before.value !== 'underReview') return 'exam.nothingToDecide'
   if (isStale(step)) return 'record.stale'
   if (event.type === 'approve') return hasClosed(event.facts) ? 'exam.closed' : null
-  if (event.reason.trim() === '') return 'exam.reasonMissing'
-  return Array.from(event.reason).length > REASON_LIMIT ? 'exam.reasonTooLong' : null
+  if (isBlank(event.reason)) return 'exam.reasonMissing'
+  return isTooLong(event.reason) ? 'exam.reasonTooLong' : null
 }
 
 export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
@@ -126,7 +126,7 @@ export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
   states: {
     unregistered: ({ tags, context }) => assert.deepEqual([[...tags], context.reason], [[], '']),
     underReview: ({ tags, context }) => assert.deepEqual([tags.has('pending'), context.reason], [true, '']),
-    declined: ({ tags, context }) => assert.ok(tags.has('aside') && context.reason.trim() !== ''),
+    declined: ({ tags, context }) => assert.ok(tags.has('aside') && !isBlank(context.reason)),
     registered: ({ tags, context }) => assert.deepEqual([tags.has('granted'), context.reason], [true, '']),
   },
   does: {
@@ -154,5 +154,8 @@ export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
       leadsTo(step, 'declined', step.event.reason, ['tellLearner {"notice":"exam.declined"}'])
     },
   },
-  layers: { http: async () => (await import('./exam-registration.http.ts')).default },
+  layers: {
+    http: async () => (await import('./exam-registration.http.ts')).default,
+    browser: async () => (await import('./exam-registration.browser.ts')).default,
+  },
 })

@@ -78,6 +78,9 @@ interface Asked extends Partial<Insertable<ExamTable>> {
   readonly kinds?: readonly QuestionKind[]
 }
 
+/** What an exam of a test is called. */
+export const examNameOf = (examId: string): string => `Exam ${examId.slice(0, 4)}`
+
 /** A published exam that is open to all since an hour ago and for three hours; each question is worth one mark. */
 export async function putExam(db: Database, { kinds = ['single', 'single'], ...more }: Asked = {}): Promise<string> {
   const bankId = await putBank(db, kinds)
@@ -117,7 +120,7 @@ export async function putExam(db: Database, { kinds = ['single', 'single'], ...m
     .execute()
   await db
     .insertInto('exam_text')
-    .values({ exam_id: id, language: 'zh_CN', name: `Exam ${id.slice(0, 4)}`, about: '', search: id.slice(0, 4) })
+    .values({ exam_id: id, language: 'zh_CN', name: examNameOf(id), about: '', search: id.slice(0, 4) })
     .execute()
   await db
     .insertInto('exam_part')

@@ -8,8 +8,9 @@ import type {
   MarkedFacts,
   WritingFacts,
 } from '#machines/exam/learner-exam.lifecycle.ts'
-import { EXTRA_MAX, REASON_LIMIT, learnerExamLifecycle } from '#machines/exam/learner-exam.lifecycle.ts'
+import { EXTRA_MAX, learnerExamLifecycle } from '#machines/exam/learner-exam.lifecycle.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { isBlank, isTooLong, longestReason, unseenReason } from '#tests/kit/models/reasons.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 
 /** So short that a session outlasts the exam: people would be signed out in between. */
@@ -54,7 +55,6 @@ const marks: readonly MarkedFacts[] = [
   { best: 40, isPassed: false, hasAttemptsLeft: false },
   { best: 70, isPassed: true, hasAttemptsLeft: true },
 ]
-const longest = '🌊'.repeat(REASON_LIMIT)
 const extra = { minutes: 10, reason: 'A power cut', facts: { isStaff: true, isTimeUp: false } }
 const extras: readonly Partial<typeof extra>[] = [
   {},
@@ -65,8 +65,9 @@ const extras: readonly Partial<typeof extra>[] = [
   { minutes: EXTRA_MAX + 1 },
   { reason: '' },
   { reason: ' \n' },
-  { reason: longest },
-  { reason: `${longest}.` },
+  { reason: unseenReason },
+  { reason: longestReason },
+  { reason: `${longestReason}.` },
   { facts: { isStaff: false, isTimeUp: false } },
   { facts: { isStaff: true, isTimeUp: true } },
 ]
@@ -144,8 +145,8 @@ function extraRefusal({ before, event }: Sent<'extraTime'>): string | null {
   if (event.facts.isTimeUp) return 'exam.timeUp'
   const { minutes, reason } = event
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > EXTRA_MAX) return 'exam.minutesInvalid'
-  if (reason.trim() === '') return 'exam.reasonMissing'
-  return Array.from(reason).length > REASON_LIMIT ? 'exam.reasonTooLong' : null
+  if (isBlank(reason)) return 'exam.reasonMissing'
+  return isTooLong(reason) ? 'exam.reasonTooLong' : null
 }
 
 const isFinished = (value: State): boolean => ['awaitingMakeUp', 'passed', 'failed', 'over'].includes(value)
@@ -251,5 +252,8 @@ export const learnerExamModel = pathModel(learnerExamLifecycle, {
       leadsTo(step, 'inProgress', {}, [`addTime {"minutes":${minutes}}`, tells('extraTime')])
     },
   },
-  layers: { http: async () => (await import('./learner-exam.http.ts')).default },
+  layers: {
+    http: async () => (await import('./learner-exam.http.ts')).default,
+    browser: async () => (await import('./learner-exam.browser.ts')).default,
+  },
 })

@@ -12,6 +12,7 @@ import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { begin } from '#server/exam/paper/begin.ts'
 import { save } from '#server/exam/paper/save.ts'
 import { recordKinds } from '#server/parts.ts'
+import { meetings } from '#server/meetings.ts'
 
 import { putLearners } from '#tests/class/registration-scene.ts'
 import { createDatabase } from '#tests/kit/postgres/databases.ts'
@@ -86,6 +87,7 @@ async function figureOf(engine: string, db: Database): Promise<Figure> {
     db,
     clock: systemClock,
     kinds: recordKinds,
+    meetings,
     signals: { tell: () => undefined },
     logger,
   })

@@ -90,8 +90,8 @@ export const paperModel = pathModel(paperFlow, {
     'handIn.confirmed': among('handingIn'),
     'handIn.dropped': among('handingIn'),
     // The wall clock may be moved: only the monotonic one is read.
-    'clock.ticked': ({ paperID, now, endsAt }) =>
-      paperID === 'saving'
+    'clock.ticked': ({ paperID, paper: open, now, endsAt }) =>
+      paperID === 'saving' || open?.token === 't2'
         ? []
         : [15 * MINUTE, 30 * MINUTE].filter((at) => at > now && endsAt > 0).map((at) => ({ now: at })),
     'network.lost': among('saving'),
@@ -140,7 +140,11 @@ export const paperModel = pathModel(paperFlow, {
       error: [refusal('request.notFound'), refusal('request.forbidden'), noNetwork],
     },
     takeOver: {
-      done: [{ paper: { ...paper, ...elsewhereB, token: 't2' }, at: 0 }],
+      // The second one in the last moment, which is too late for a hand-in.
+      done: [
+        { paper: { ...paper, ...elsewhereB, token: 't2' }, at: 0 },
+        { paper: { ...paper, ...elsewhereB, token: 't2', remaining: 1000 }, at: 0 },
+      ],
       error: [refusal('exam.timeUp'), refusal('exam.notInProgress'), noNetwork],
     },
     // The server is killed: no network; the answers wait.
@@ -168,6 +172,7 @@ export const paperModel = pathModel(paperFlow, {
     retryAfter: ({ tries }) => [2000, 2000, 4000, 8000, 16_000][tries] ?? 30_000,
   },
   // What fails on and on, fails alike.
+  layers: { browser: async () => (await import('./paper.browser.ts')).default },
   situation: ({ tries, now: _now, moment, ...context }, value) => [
     { ...context, tries: Math.min(tries, 6), moment },
     value,

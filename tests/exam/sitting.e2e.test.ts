@@ -10,7 +10,7 @@ import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import type { DemoName } from '#tests/kit/browser/portal-under-test.ts'
 import { goTo } from '#tests/kit/browser/standing.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
-import { putExam } from './exam-scene.ts'
+import { examNameOf, putExam } from './exam-scene.ts'
 
 const { portal, visitAs, complaints } = portalForTests()
 
@@ -19,7 +19,6 @@ const exam = (more: Parameters<typeof putExam>[1] = {}) => {
   const at = portal().now().getTime()
   return putExam(portal().db, { opens_at: at - HOUR, closes_at: at + 3 * HOUR, published_at: at - HOUR, ...more })
 }
-const nameOf = (id: string): string => `Exam ${id.slice(0, 4)}`
 
 describe('the exams', () => {
   it('[ROUTE-49, ENTITY-22 in part] are listed by state, with time, duration, attempts left and standing', async () => {
@@ -28,14 +27,14 @@ describe('the exams', () => {
     const over = await exam({ opens_at: at - 2 * HOUR, closes_at: at - HOUR })
     const page = await visitAs('learner', '/examlist')
     expect(await page.title()).toContain('Exams')
-    for (const id of [open, over]) await page.getByRole('link', { name: nameOf(id) }).waitFor()
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: nameOf(open) }) })
+    for (const id of [open, over]) await page.getByRole('link', { name: examNameOf(id) }).waitFor()
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: examNameOf(open) }) })
     const text = await row.innerText()
     for (const part of [/ ~ /, '30 min', 'Questions: 2, full marks: 2', '2 of 2 left', 'Not taken'])
       expect(text).toMatch(part)
     await page.getByLabel('State of the exam').selectOption('Over')
-    await expect.poll(() => page.getByRole('link', { name: nameOf(open) }).count()).toBe(0)
-    await page.getByRole('link', { name: nameOf(over) }).waitFor()
+    await expect.poll(() => page.getByRole('link', { name: examNameOf(open) }).count()).toBe(0)
+    await page.getByRole('link', { name: examNameOf(over) }).waitFor()
     expect(complaints()).toEqual([])
   })
 
@@ -55,7 +54,7 @@ describe('the exams', () => {
     const id = await exam({ class_id: 'with-exam' })
     const page = await visitAs('learner', '/class/class-detail?classID=with-exam')
     await page.getByRole('main').getByRole('link', { name: 'Exams', exact: true }).click()
-    await page.getByRole('link', { name: nameOf(id) }).click()
+    await page.getByRole('link', { name: examNameOf(id) }).click()
     await page.getByRole('button', { name: 'Begin the exam' }).waitFor()
     await page.getByText('Not taking part').waitFor()
     expect(complaints()).toEqual([])
@@ -70,7 +69,7 @@ describe('the exams', () => {
     for (const tab of ['Chapters', 'Notes', 'Resources', 'Exam', 'Comments', 'Ratings'])
       await main.getByRole('link', { name: tab, exact: true }).waitFor()
     await main.getByRole('button', { name: /favourite/i }).waitFor()
-    await page.getByRole('link', { name: nameOf(id) }).click()
+    await page.getByRole('link', { name: examNameOf(id) }).click()
     await page.getByRole('button', { name: 'Begin the exam' }).waitFor()
     expect(complaints()).toEqual([])
   })
@@ -94,7 +93,7 @@ describe('the exams', () => {
     await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
     expect(await page.getByText('You chose this').count()).toBe(2)
     await goTo(page, '/usercenter/exam')
-    await page.getByRole('link', { name: nameOf(id) }).click()
+    await page.getByRole('link', { name: examNameOf(id) }).click()
     await page.getByRole('heading', { name: 'Your attempts' }).waitFor()
     expect(complaints()).toEqual([])
   })

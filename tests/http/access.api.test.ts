@@ -60,9 +60,13 @@ onEachEngine((engine) => {
       const id = who.cookies.get('session')!.split('.')[0]!
       const held = await portal().db.selectFrom('user_role').selectAll().where('user_id', '=', id).execute()
       const taken = held.filter(({ role }) => role !== 'learner')
+      // Who holds an office in a class has its role without being given it.
+      const offices = await portal().db.selectFrom('class_officer').selectAll().where('user_id', '=', id).execute()
       await portal().db.deleteFrom('user_role').where('user_id', '=', id).where('role', '!=', 'learner').execute()
+      await portal().db.deleteFrom('class_officer').where('user_id', '=', id).execute()
       await tryAll(who, name, held.length > taken.length ? ['learner'] : [])
       await portal().db.insertInto('user_role').values(taken).execute()
+      if (offices.length > 0) await portal().db.insertInto('class_officer').values(offices).execute()
     },
   )
 

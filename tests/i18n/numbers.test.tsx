@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
-import { fileSizeText, latinDigits, numberText, percentText } from '#i18n/numbers.ts'
+import { latinDigits } from '#api/kit/digits.ts'
+import { fileSizeText, numberText, percentText } from '#i18n/numbers.ts'
 import { LAYOUT_RATIOS, layoutRatioOf } from '#app/portal-settings.ts'
 import { Columns } from '#views/kit/columns/columns.tsx'
 import { DateText, localTime } from '#views/kit/time/time-text.tsx'
@@ -56,7 +57,7 @@ describe('numbers', () => {
         '0123456789',
       )
     }
-    expect(latinDigits('7a')).toBe('7a')
+    expect(latinDigits('7a ๗ ७ 𞥗 𝟟')).toBe('7a 7 7 7 7')
   })
 })
 

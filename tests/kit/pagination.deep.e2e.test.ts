@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 
 import { accessibilityFaults } from './browser/accessibility.ts'
 import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './browser/portal-under-test.ts'

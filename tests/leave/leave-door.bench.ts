@@ -11,6 +11,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { recordKinds } from '#server/parts.ts'
+import { meetings } from '#server/meetings.ts'
 
 import { median, type Figure } from '#tests/bench/figure.ts'
 
@@ -97,6 +98,7 @@ export async function bench(): Promise<readonly Figure[]> {
       db,
       clock: systemClock,
       kinds: recordKinds,
+      meetings,
       signals: { tell: () => undefined },
       logger,
     })

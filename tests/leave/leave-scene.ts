@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
-import type { LeaveContext, LeaveEvent, LeaveRequestFacts } from '#machines/leave/leave.lifecycle.ts'
+import type { LeaveContext, LeaveEvent, LeaveRequestFacts, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
+import { endLeaves } from '#server/leave/end-leaves.ts'
 
 import { putClasses, putMembers, removeMembers } from '#tests/class/members.ts'
 import type { Beyond } from '#tests/kit/models/paths.ts'
@@ -21,7 +22,8 @@ export type Person = (typeof people)[number]
 /** What has been said of a leave, by whom. */
 export interface Said {
   readonly event: LeaveEvent['type']
-  readonly by: Person
+  /** Null: the portal. */
+  readonly by: Person | null
   readonly words: string
 }
 
@@ -161,6 +163,30 @@ export async function asMember<Result>(
   } finally {
     await putMembers(db, [memberRow(classId)])
   }
+}
+
+/** The learner leaves the class at the time of the facts. Returns why a leave stays as it is; null: it has lapsed. */
+export async function depart(
+  { db, shift, classOf, said }: LeaveScene,
+  { facts }: Extract<LeaveEvent, { readonly type: 'membershipEnded' }>,
+  { value, context }: LeaveSnapshot,
+): Promise<string | null> {
+  const classId = classOf(context.chain).id
+  const registration = db.updateTable('registration').where('class_id', '=', classId)
+  await registration.set({ state: 'withdrawn' }).execute()
+  const { id } = await db
+    .selectFrom('registration')
+    .select('id')
+    .where('class_id', '=', classId)
+    .executeTakeFirstOrThrow()
+  await db
+    .transaction()
+    .execute((trx) => endLeaves(trx, { change: { record_id: id }, now: new Date(facts.now + shift) }))
+  await registration.set({ state: 'registered' }).execute()
+  if (value === 'rejected' || value === 'cancelled') return 'leave.alreadyDecided'
+  if (value === 'approved' && facts.now >= context.startsAt) return 'leave.alreadyBegun'
+  said.push({ event: 'membershipEnded', by: null, words: '' })
+  return null
 }
 
 /** The user of a sender role: the outsider is the first approver of the chain, who has lost the office. */

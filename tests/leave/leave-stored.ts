@@ -1,12 +1,13 @@
 import { leaveApprovers, type LeaveApprover } from '#api/leave/leave.contract.ts'
 import {
-  REASON_LIMIT,
   type LeaveContext,
   type LeaveEvent,
   type LeaveFacts,
   type LeaveRequest,
   type LeaveRequestFacts,
 } from '#machines/leave/leave.lifecycle.ts'
+
+import { longestReason, unseenReason } from '#tests/kit/models/reasons.ts'
 
 const HOUR = 3_600_000
 
@@ -26,9 +27,14 @@ export const partsOf = {
 } as const satisfies Record<string, readonly LeaveApprover[]>
 export type Sender = keyof typeof partsOf
 
-/** Lengths count characters, not surrogate halves. */
-export const longest = '🌊'.repeat(REASON_LIMIT)
-const reasons = { given: 'Fever since last night', longest, tooLong: `${longest}.`, none: '', blank: ' \n ' }
+const reasons = {
+  given: 'Fever since last night',
+  longest: longestReason,
+  tooLong: `${longestReason}.`,
+  none: '',
+  blank: ' \n ',
+  unseen: unseenReason,
+}
 
 /** The possible chains: all four, and each of them omitted once. */
 export const chains: readonly (readonly LeaveApprover[])[] = [
@@ -65,6 +71,7 @@ export const requests: readonly Without<'request'>[] = [
   asked({ startsAt: endsAt, endsAt: startsAt }),
   asked({ reason: reasons.none }),
   asked({ reason: reasons.blank }),
+  asked({ reason: reasons.unseen }),
   asked({ reason: reasons.tooLong }),
   asked({}, { overlaps: true }),
   asked({}, { chain: [] }),
@@ -104,6 +111,10 @@ export const withdrawals = (context: LeaveContext) => [
     .slice(0, 1)
     .map((by) => told(context, { by })),
 ]
+
+/** The learner leaves the class, on either side of the moment at which the leave begins. */
+export const departures = ({ revision }: LeaveContext) =>
+  [startsAt - 1, startsAt].map((at) => ({ revision, by: '', facts: { now: at, isOwner: false, parts: [] } }))
 
 /** Withdrawals, and one on either side of the moment at which the leave begins. */
 export const revocations = (context: LeaveContext) => [

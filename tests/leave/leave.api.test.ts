@@ -4,11 +4,14 @@ import {
   getLeave,
   getLeaveProspect,
   leaveActions,
+  listLeavesToAudit,
   listMyLeaves,
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
 import type { Leave, LeaveDecisionResults, LeaveProspect, OneLeave } from '#api/leave/leave.contract.ts'
+import { getCurrentUser } from '#api/session/user.contract.ts'
+import type { CurrentUser } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { closedBecause } from '#machines/leave/leave-verdicts.ts'
 import { replayRecords } from '#server/commands/replay.ts'
@@ -238,6 +241,22 @@ onEachEngine((engine) => {
         ['pending.headmaster', 'approve', userId('headmaster'), 'headmaster agrees'],
         ['pending.schoolLeader', 'approve', userId('school'), 'school agrees'],
       ])
+    })
+
+    it('[ROLE-04] is open to who holds the office in the class, without the role being given', async () => {
+      const { db } = portal()
+      const office = { class_id: classId('flood'), office: 'teamLeader' as const, user_id: userId('weak') }
+      await db.insertInto('class_officer').values(office).execute()
+      const leave = await requested()
+      const { roles } = await answerOf<CurrentUser>(await as('weak'), getCurrentUser)
+      expect(roles).toContain('teamLeader')
+      const waiting = { view: 'waiting', pageSize: '40' }
+      const { list } = await answerOf<Page<Leave>>(await as('weak'), listLeavesToAudit, waiting)
+      expect(list.map(({ leaveID }) => leaveID)).toContain(leave.leaveID)
+      expect((await said('weak', leave, 'approve')).value).toEqual({ pending: 'disciplineCommittee' })
+      await db.deleteFrom('class_officer').where('user_id', '=', office.user_id).execute()
+      const gone = await (await as('weak')).call(listLeavesToAudit, waiting)
+      expect(gone.body.reason).toBe('request.forbidden')
     })
 
     it('[ROLE-04] is refused for an approver on their own leave', async () => {

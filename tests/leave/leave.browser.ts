@@ -13,6 +13,7 @@ import {
   asOutsider,
   asOverlapping,
   clearScene,
+  depart,
   people,
   playing,
   setRevision,
@@ -28,7 +29,8 @@ interface Scene extends LeaveScene {
   seen: number
 }
 type Request = Extract<LeaveEvent, { readonly type: 'request' }>
-type Told = Exclude<LeaveEvent, Request>
+type Departure = Extract<LeaveEvent, { readonly type: 'membershipEnded' }>
+type Told = Exclude<LeaveEvent, Request | Departure>
 
 const leaveOf = ({ leaveId }: Scene, path: string) => `${path}?leaveID=${leaveId ?? ''}`
 const screenOf = (type: Told['type']) =>
@@ -159,7 +161,7 @@ export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
     return { ...scene, stage, seen: 0 }
   },
   end: clearScene,
-  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell },
+  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell, membershipEnded: depart },
   shows: {
     draft: async ({ stage }) => {
       const page = await stage.person('learner')
@@ -174,6 +176,10 @@ export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
     'pending.schoolLeader': waitsFor('schoolLeader'),
     approved: looks('approved', words.next.approved),
     rejected: looks('rejected', words.next.rejected),
-    cancelled: looks('cancelled', words.next.cancelled),
+    cancelled: (scene, shown) =>
+      looks('cancelled', scene.said.at(-1)?.event === 'membershipEnded' ? words.next.left : words.next.cancelled)(
+        scene,
+        shown,
+      ),
   },
 })

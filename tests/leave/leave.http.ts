@@ -35,6 +35,7 @@ import {
   asOutsider,
   asOverlapping,
   clearScene,
+  depart,
   people,
   playing,
   setScene,
@@ -52,7 +53,8 @@ interface Page {
   readonly list: readonly Leave[]
   readonly count: number
 }
-type Told = Exclude<LeaveEvent, { readonly type: 'request' }>
+type Departure = Extract<LeaveEvent, { readonly type: 'membershipEnded' }>
+type Told = Exclude<LeaveEvent, { readonly type: 'request' } | Departure>
 
 /** Three languages, one from right to left, to check that texts follow the recipient's language. */
 const spoken = {
@@ -125,6 +127,12 @@ async function tell(
   }
 }
 
+async function leaves(scene: Scene, event: Departure, before: LeaveSnapshot): Promise<string | null> {
+  const refusal = await depart(scene, event, before)
+  void scene.stage.portal.portal.effects.dispatch()
+  return refusal
+}
+
 /** The learner's view of the leave matches the machine, and tells who has said what. */
 async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promise<void> {
   const leave = (await calls(scene, 'learner', getLeave, { leaveID: scene.leaveId })).data as Leave
@@ -134,7 +142,7 @@ async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promi
   assert.equal(leave.log.length, context.revision)
   assert.deepEqual(
     leave.log.map(({ event, who, words }) => [event, who?.userId, words]),
-    scene.said.map(({ event, by, words }) => [event, userId(by), words]),
+    scene.said.map(({ event, by, words }) => [event, by === null ? undefined : userId(by), words]),
   )
 }
 
@@ -222,7 +230,7 @@ export default layerModel<typeof leaveLifecycle, HttpStage>()<Scene>({
   }),
   end: clearScene,
   brings,
-  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell },
+  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell, membershipEnded: leaves },
   shows: {
     draft: async (scene) => {
       const { count } = (await calls(scene, 'learner', listMyLeaves, { status: 'pending' })).data as Page

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict'
 
 import { leaveActions, leaveApprovers } from '#api/leave/leave.contract.ts'
-import {
-  leaveLifecycle,
-  passedOver,
-  REASON_LIMIT,
-  type LeaveEvent,
-  type LeaveSnapshot,
-} from '#machines/leave/leave.lifecycle.ts'
-import { decisions, requests, revocations, withdrawals } from './leave-stored.ts'
+import { leaveLifecycle, passedOver, type LeaveEvent, type LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
+import { decisions, departures, requests, revocations, withdrawals } from './leave-stored.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { isBlank, isTooLong } from '#tests/kit/models/reasons.ts'
 
 type Event<Type> = Extract<LeaveEvent, { readonly type: Type }>
 type Sent<Type> = Step<LeaveSnapshot, Event<Type>>
 
 /** The pending approver; null: none. */
 const turnIn = ({ value }: LeaveSnapshot) => (typeof value === 'object' ? value.pending : null)
-const hasReason = (reason: string) => reason.trim() !== ''
-const isShort = (reason: string) => Array.from(reason).length <= REASON_LIMIT
 
 /** Everything else is unchanged. */
 function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string): void {
@@ -33,7 +26,7 @@ function isDeaf({ before, after }: Step<LeaveSnapshot>, isHeard: boolean): boole
 
 /** Why a sender's reason is refused. */
 const reasonRefusal = (reason: string, isNeeded: boolean): string | null =>
-  isNeeded && !hasReason(reason) ? 'leave.reasonMissing' : isShort(reason) ? null : 'leave.reasonTooLong'
+  isNeeded && isBlank(reason) ? 'leave.reasonMissing' : isTooLong(reason) ? 'leave.reasonTooLong' : null
 
 /** [LEAVE-04, ROLE-04] The rules of a decision, independent of the machine. */
 function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string | null {
@@ -107,13 +100,21 @@ const isDecided = (shown: LeaveSnapshot) => {
 
 export const leaveModel = pathModel(leaveLifecycle, {
   inputs: [undefined],
-  events: { request: requests, approve: decisions, reject: decisions, cancel: withdrawals, revoke: revocations },
+  events: {
+    request: requests,
+    approve: decisions,
+    reject: decisions,
+    cancel: withdrawals,
+    revoke: revocations,
+    membershipEnded: departures,
+  },
   senders: {
     request: 'learner',
     approve: { inTurn: leaveApprovers },
     reject: { inTurn: leaveApprovers },
     cancel: 'learner',
     revoke: 'learner',
+    membershipEnded: 'server',
   },
   senderFacts: {
     learner: { 'facts.isOwner': true, 'facts.parts': [] },
@@ -148,7 +149,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
       const code = decisionRefusal(step)
       if (code !== null) return refuses(step, code)
       const value = after(turnIn(step.before), step.before.context.chain)
-      const granted = value === 'approved' ? ['tellLearner {"notice":"leave.approved"}'] : []
+      const granted = value === 'approved' ? ['excuseLessons', 'tellLearner {"notice":"leave.approved"}'] : []
       leadsTo(step, value, ['tellNext', ...granted])
     },
     reject: (step) => {
@@ -159,6 +160,15 @@ export const leaveModel = pathModel(leaveLifecycle, {
     },
     cancel: (step) => takenBack(step, []),
     revoke: (step) => takenBack(step, ['tellApprovers {"notice":"leave.revoked"}']),
+    membershipEnded: (step) => {
+      const { before, event } = step
+      if (isDeaf(step, before.value !== 'draft')) return
+      const isOpen = before.matches('pending') || before.value === 'approved'
+      if (!isOpen) return refuses(step, 'leave.alreadyDecided')
+      if (before.value === 'approved' && event.facts.now >= before.context.startsAt)
+        return refuses(step, 'leave.alreadyBegun')
+      leadsTo(step, 'cancelled', ['tellLearner {"notice":"leave.lapsed"}'])
+    },
   },
   layers: {
     http: async () => (await import('./leave.http.ts')).default,

@@ -45,6 +45,8 @@ describe('a request for leave', () => {
   it('[VALID-11] counts user-perceived characters', () => {
     expect(lengthOf('请假😀')).toBe(3)
     expect(problems({ reason: '😀'.repeat(100) })).toEqual({})
+    expect(problems({ reason: 'កា'.repeat(95) })).toEqual({})
+    expect(problems({ reason: 'កា'.repeat(101) })).toEqual({ reason: 'leave.reasonTooLong' })
     expect(problems({ reason: '😀'.repeat(101) })).toEqual({ reason: 'leave.reasonTooLong' })
   })
 

@@ -113,6 +113,25 @@ onEachEngine((engine) => {
       expect(await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])).toEqual(before)
     })
 
+    it('reads phones and e-mails as people read their own, and tells what nobody could change later', async () => {
+      const file = fileOf(
+        csv(
+          'karl,Karl,+49 (0)171 1234567,,,',
+          'karla,Karla,+49 171 1234567,,,',
+          'jose,José,,josé@example.org,,',
+          'info,Info,,info@münchen.example,,',
+          'short,Short,+49 12,,,',
+        ),
+      )
+      expect(await errorsOf(file)).toEqual([
+        [3, 'phone', 'person.duplicatePhone'],
+        [4, 'email', 'person.emailWrong'],
+        [6, 'phone', 'person.phoneWrong'],
+      ])
+      const { rows } = await check(fileOf(csv('info,Info,0049 (0)171 1234567,info@münchen.example,,')))
+      expect(rows.map(({ phone, email }) => [phone, email])).toEqual([['+491711234567', 'info@xn--mnchen-3ya.example']])
+    })
+
     it('takes departments by code or by name in any language, and tells an unknown one by its code', async () => {
       const head = `${HEAD},department`
       const rows = (...words: string[]) =>
@@ -214,7 +233,7 @@ onEachEngine((engine) => {
             ['Account', 'Name', 'Phone', 'Nonsense'],
             ['wb.one', 'Workbook One', 13800139002, 'x'],
             [null, null, null, null],
-            ['wb.two', 'Workbook Two', '+44 7700 900124', null],
+            ['wb.two', 'Workbook Two', '+44 7911 123124', null],
           ]),
           'people.xlsx',
         ),
@@ -222,8 +241,18 @@ onEachEngine((engine) => {
       expect([said.errors, said.ignored]).toEqual([[], ['Nonsense']])
       expect(said.rows.map(({ row, phone }) => [row, phone])).toEqual([
         [2, '+8613800139002'],
-        [4, '+447700900124'],
+        [4, '+447911123124'],
       ])
+    })
+
+    it.each([
+      ['"Anna"x', 3],
+      ['Anna "the cat" Lee', 3],
+      ['"Anna', 3],
+    ])('tells the row of a quotation mark that does not belong there: %s', async (name, row) => {
+      const file = fileOf(csv('first,First,,first@people.example,,', `second,${name},,second@people.example,,`))
+      const { body } = await send(file)
+      expect([body.reason, body.message.startsWith(`Row ${row} `)]).toEqual(['person.importQuote', true])
     })
 
     it('refuses other files, with a message', async () => {
@@ -253,7 +282,7 @@ onEachEngine((engine) => {
       ).toBe('person.importOtherContent')
       expect(await told(fileOf('name,phone\r\nx,y'))).toBe('person.importHeadings')
       expect(await told(fileOf('account,user,name\r\nx,y,z'))).toBe('person.importTwice')
-      expect(await told(fileOf(csv('a,"b')))).toBe('person.importUnreadable')
+      expect(await told(fileOf(csv('a,"b')))).toBe('person.importQuote')
     })
 
     it('refuses decompression bombs, without decompressing them', async () => {

@@ -172,11 +172,11 @@ onEachEngine((engine) => {
       const saved = await done<ManagedPerson>(contract.savePerson, {
         userId: made.userId,
         revision: made.revision,
-        ...aPerson('changing', { accountName: 'renamed', phone: '+44 7700 900123', roles: ['learner', 'teamLeader'] }),
+        ...aPerson('changing', { accountName: 'renamed', phone: '+44 7911 123123', roles: ['learner', 'teamLeader'] }),
       })
       expect([saved.accountName, saved.phone, saved.roles, saved.revision]).toEqual([
         'renamed',
-        '+447700900123',
+        '+447911123123',
         ['learner', 'teamLeader'],
         made.revision + 2,
       ])
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
       const same = await done<ManagedPerson>(contract.savePerson, {
         userId: made.userId,
         revision: saved.revision,
-        ...aPerson('changing', { accountName: 'renamed', phone: '+447700900123', roles: ['teamLeader', 'learner'] }),
+        ...aPerson('changing', { accountName: 'renamed', phone: '+447911123123', roles: ['teamLeader', 'learner'] }),
       })
       expect(same.revision).toBe(saved.revision)
       // What is refused of the one keeps the other from happening.

@@ -112,6 +112,11 @@ onBothEngines((engine) => {
       expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
     })
 
+    it('make one group of names that differ in case and width only, as it is written first', async () => {
+      const said = await check(fileOf(csv('weak,Team A', 'leader,team a', 'committee,ＴＥＡＭ　Ａ')))
+      expect([said.newGroups, said.errors]).toEqual([['Team A'], []])
+    })
+
     it('are invited where the class is not open to them, and are in no group before they accept', async () => {
       const { db } = portal()
       await db.updateTable('class').set({ audience: 'invitation' }).where('id', '=', classId('irrigation')).execute()
@@ -195,6 +200,12 @@ onBothEngines((engine) => {
       expect([data.errors, data.rows.map(({ accountName }) => accountName)]).toEqual([
         [],
         ['learner', 'leader', 'weak'],
+      ])
+      const HEADINGS = 'accountName,phone,email,group'
+      const twofold = [HEADINGS, 'learner,,leader@academy.example,', 'leader,,leader@academy.example,'].join('\r\n')
+      const { data: mixed } = (await send(fileOf(twofold), 'irrigation', admin)).body as { data: MemberCheck }
+      expect(mixed.errors.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+        [2, 'email', 'roster.otherPerson'],
       ])
       const unknown = byContact.replace('leader@', 'nobody@').replace('1001', '9999')
       for (const text of [byContact, unknown]) {

@@ -1,6 +1,7 @@
 import type {
   AttendanceContext,
   AttendanceEvent,
+  AttendanceSnapshot,
   CheckInFacts,
   CorrectionFacts,
   EndFacts,
@@ -8,6 +9,7 @@ import type {
 import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 import { judgeNumber, numberAt } from '#server/timetable/check-in-number.ts'
+import { excuseLessons } from '#server/timetable/excuse-lessons.ts'
 
 import { putMembers, removeMembers } from '#tests/class/members.ts'
 import type { Beyond } from '#tests/kit/models/paths.ts'
@@ -119,11 +121,37 @@ export async function ending<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const { db, clock, classId, shift } = setting
+  await db.deleteFrom('leave').where('class_id', '=', classId).execute()
   if (hasLeave) {
     const times = { startsAt: startsAt + shift, endsAt: endsAt + shift }
     await putBeside(db, clock.now(), { state: 'approved', classId, chain: ['headmaster'], ...times })
   }
   return atTime(setting, now, run)
+}
+
+/**
+ * A leave is approved, at this time: over the first half of the lesson, where the facts have one over all of it after
+ * another one over the second half.
+ */
+export async function approving(setting: AttendanceSetting, { now, startsAt, endsAt, hasLeave }: EndFacts) {
+  const { db, clock, classId, shift } = setting
+  const middle = (startsAt + endsAt) / 2
+  const put = async (from: number, to: number) => {
+    const times = { startsAt: from + shift, endsAt: to + shift }
+    const id = await putBeside(db, clock.now(), { state: 'approved', classId, chain: ['headmaster'], ...times })
+    await db.transaction().execute((trx) => excuseLessons(trx, { change: { record_id: id }, now: clock.now() }))
+  }
+  await db.deleteFrom('leave').where('class_id', '=', classId).execute()
+  await atTime(setting, now, async () => {
+    if (hasLeave) await put(middle, endsAt)
+    await put(startsAt, middle)
+  })
+}
+
+/** Why an approval changes nothing here; nothing is sent then. Null: the learner is excused. */
+export function approvalRefusal({ value, context }: AttendanceSnapshot, { hasLeave }: EndFacts): string | null {
+  if (value === 'expected') return 'timetable.notEnded'
+  return value === 'absent' && context.reason === '' && hasLeave ? null : 'timetable.alreadySettled'
 }
 
 export const senderOf = ({ isOwn }: CorrectionFacts): Person => (isOwn ? 'learner' : 'teacher')

@@ -7,8 +7,11 @@ import {
   listLessons,
   sendAttendanceEvent,
 } from '#api/timetable/timetable.contract.ts'
+import { requestLeave, sendLeaveEvent, type Leave } from '#api/leave/leave.contract.ts'
+import { findNotices, type Notice } from '#api/message/notice.contract.ts'
 import type { Attendance, CheckInNumber, Lesson } from '#api/timetable/timetable.contract.ts'
 import { replayRecords } from '#server/commands/replay.ts'
+import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
 import { attendanceKind } from '#server/timetable/attendance-kind.ts'
 import { attendanceOf } from '#server/timetable/attendances.ts'
@@ -61,7 +64,9 @@ onBothEngines((engine) => {
       expect(await stateOf('learner', lessonID)).toBe('present')
 
       at(10 * MINUTE)
-      expect(await refusalOf('leader', lessonID, await numberOf(lessonID))).toBeNull()
+      // In the digits of a Khmer keyboard.
+      const khmer = (await numberOf(lessonID)).replaceAll(/\d/g, (digit) => String.fromCharCode(0x17e0 + Number(digit)))
+      expect(await refusalOf('leader', lessonID, khmer)).toBeNull()
       expect(await stateOf('leader', lessonID)).toBe('late')
 
       const other = await lessonOf(db(), await classWith(db(), ['learner', 'leader']))
@@ -210,6 +215,60 @@ onBothEngines((engine) => {
         ]),
       )
       expect((await replayRecords(db(), [attendanceKind])).differences).toEqual([])
+    })
+
+    /** From so many minutes after the start of the test to so many; decided by the class teacher. */
+    const request = async (classID: string, from: number, to: number): Promise<string> => {
+      const time = (minutes: number) => timeText(START.getTime() + minutes * MINUTE)
+      const sent = { classID, type: 'sick', startTime: time(from), endTime: time(to), reason: 'Fever' }
+      return (await answerOf<Leave>(as('learner'), requestLeave, sent)).leaveID
+    }
+    const approve = (leaveID: string) =>
+      answerOf(as('headmaster'), sendLeaveEvent, { leaveID, type: 'approve', revision: 1, reason: '' })
+    const aClass = async () => {
+      // A leave of the demo would stand in the way.
+      await db().deleteFrom('leave').where('learner_id', '=', userId('learner')).execute()
+      const classId = await classWith(db(), ['learner'])
+      await db().updateTable('class').set({ leave_chain: 'headmaster' }).where('id', '=', classId).execute()
+      return { classId, lessonID: await lessonOf(db(), classId, { from: -30 * MINUTE, to: 0 }) }
+    }
+
+    it('excuses by leaves that lie end to end over it', async () => {
+      const { classId, lessonID } = await aClass()
+      at(-90 * MINUTE)
+      await approve(await request(classId, -60, -15))
+      await approve(await request(classId, -15, 60))
+      at(0)
+      await settleLessons(portal().portal, portal().clock.now())
+      expect(await stateOf('learner', lessonID)).toBe('excused')
+    })
+
+    it('is made good by a leave that is approved after it, and the learner is told', async () => {
+      const { classId, lessonID } = await aClass()
+      at(-90 * MINUTE)
+      const leaveID = await request(classId, -60, 60)
+      at(0)
+      await settleLessons(portal().portal, portal().clock.now())
+      expect(await stateOf('learner', lessonID)).toBe('absent')
+      await approve(leaveID)
+      await portal().portal.effects.settled()
+      expect(await stateOf('learner', lessonID)).toBe('excused')
+      const { data } = await answerOf<{ data: Notice[] }>(as('learner'), findNotices, { pageSize: '40' })
+      const told = data.filter(({ link }) => link?.includes(lessonID) === true)
+      expect(told.map(({ title }) => title)).toEqual(['Your absence is excused'])
+      expect((await replayRecords(db(), [attendanceKind])).differences).toEqual([])
+    })
+
+    it('is left as staff have said by a leave that is approved after it', async () => {
+      const { classId, lessonID } = await aClass()
+      at(-90 * MINUTE)
+      const leaveID = await request(classId, -60, 60)
+      at(0)
+      const sent = { lessonID, userID: userId('learner'), type: 'markAbsent', revision: 0, reason: 'Was in town' }
+      await answerOf(as('headmaster'), sendAttendanceEvent, sent)
+      await approve(leaveID)
+      await portal().portal.effects.settled()
+      expect(await stateOf('learner', lessonID)).toBe('absent')
     })
   })
 

@@ -26,6 +26,8 @@ import {
 } from '#tests/kit/browser/record-screens.ts'
 import { layerModel, type Beyond, type BrowserStage } from '#tests/kit/models/paths.ts'
 import {
+  approvalRefusal,
+  approving,
   arriving,
   atTime,
   clearLesson,
@@ -147,6 +149,11 @@ const lessonEnded = (scene: Scene, { facts }: Event<'lessonEnded'>) =>
     return null
   })
 
+async function leaveApproved(scene: Scene, { facts }: Event<'leaveApproved'>, before: AttendanceSnapshot) {
+  await approving(scene, facts)
+  return approvalRefusal(before, facts)
+}
+
 /** The learner reads it once per revision. */
 const looks =
   (state: AttendanceState) =>
@@ -179,7 +186,7 @@ export default layerModel<typeof attendanceLifecycle, BrowserStage>()<Scene>({
   beyond: notOnScreens,
   begin: async (stage) => ({ ...(await setLesson(stage.portal.db, stage.portal)), stage, seen: -1, isOpen: false }),
   end: clearLesson,
-  sends: { checkIn: arrive, markPresent: correct, markAbsent: correct, excuse: correct, lessonEnded },
+  sends: { checkIn: arrive, markPresent: correct, markAbsent: correct, excuse: correct, lessonEnded, leaveApproved },
   shows: {
     expected: looks('expected'),
     present: looks('present'),

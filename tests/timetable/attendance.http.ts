@@ -26,6 +26,8 @@ import { settleLessons } from '#server/timetable/lesson-ends.ts'
 
 import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
 import {
+  approvalRefusal,
+  approving,
   arriving,
   atTime,
   clearLesson,
@@ -97,6 +99,13 @@ const lessonEnded = (scene: Scene, { type, facts }: Event<'lessonEnded'>) =>
     return null
   })
 
+async function leaveApproved(scene: Scene, { type, facts }: Event<'leaveApproved'>, before: AttendanceSnapshot) {
+  await approving(scene, facts)
+  const refusal = approvalRefusal(before, facts)
+  if (refusal === null) scene.said.push({ event: type, by: null, words: '' })
+  return refusal
+}
+
 /** The learner and the teacher see it as it is, and who has done what. */
 async function isSeen(scene: Scene, { value, context }: AttendanceSnapshot): Promise<void> {
   const { lessonId: lessonID, shift } = scene
@@ -124,6 +133,6 @@ export default layerModel<typeof attendanceLifecycle, HttpStage>()<Scene>({
     said: [],
   }),
   end: clearLesson,
-  sends: { checkIn: arrive, markPresent: correct, markAbsent: correct, excuse: correct, lessonEnded },
+  sends: { checkIn: arrive, markPresent: correct, markAbsent: correct, excuse: correct, lessonEnded, leaveApproved },
   shows: { expected: isSeen, present: isSeen, late: isSeen, absent: isSeen, excused: isSeen },
 })

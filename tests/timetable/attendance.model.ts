@@ -10,6 +10,7 @@ import {
   type CorrectionFacts,
 } from '#machines/timetable/attendance.lifecycle.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { isBlank, isTooLong, longestReason, unseenReason } from '#tests/kit/models/reasons.ts'
 import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
 
 const startsAt = START.getTime() + 2 * HOUR
@@ -38,7 +39,6 @@ const arrivals = [
   { code: 'wrong' },
 ].map((changed) => ({ facts: { ...arriving, ...changed } as CheckInFacts }))
 
-const longest = '🌊'.repeat(100)
 const correcting: CorrectionFacts = { ...lesson, now: startsAt, isTeaching: true, isOwn: false }
 /** After so many changes nothing new is sent: corrections could go on for ever. */
 const enough = 4
@@ -47,8 +47,9 @@ const corrections = ({ revision }: AttendanceContext) => {
   const sent = { revision, reason: 'Was there', facts: correcting }
   return [
     sent,
-    { ...sent, reason: longest },
-    { ...sent, reason: `${longest}.` },
+    { ...sent, reason: unseenReason },
+    { ...sent, reason: longestReason },
+    { ...sent, reason: `${longestReason}.` },
     { ...sent, reason: '' },
     { ...sent, reason: ' \n' },
     { ...sent, revision: revision - 1 },
@@ -65,6 +66,8 @@ const ends = [
   { facts: { ...lesson, now: endsAt, hasLeave: true } },
   { facts: { ...lesson, now: endsAt - 1, hasLeave: true } },
 ]
+
+const approvals = [true, false].map((hasLeave) => ({ facts: { ...lesson, now: endsAt + MINUTE, hasLeave } }))
 
 const targets = { markPresent: 'present', markAbsent: 'absent', excuse: 'excused' } as const
 
@@ -92,15 +95,20 @@ function correctionRefusal({ value, context }: AttendanceSnapshot, event: Correc
   if (revision !== context.revision) return 'record.stale'
   if (facts.now < opens) return 'timetable.notBegun'
   if (value === targets[event.type]) return 'timetable.alreadySo'
-  if (reason.trim() === '') return 'timetable.reasonMissing'
-  return Array.from(reason).length > 100 ? 'timetable.reasonTooLong' : null
+  if (isBlank(reason)) return 'timetable.reasonMissing'
+  return isTooLong(reason) ? 'timetable.reasonTooLong' : null
 }
 
-function leadsTo(step: Step<AttendanceSnapshot>, value: AttendanceState, context: Partial<AttendanceContext>): void {
+function leadsTo(
+  step: Step<AttendanceSnapshot>,
+  value: AttendanceState,
+  context: Partial<AttendanceContext>,
+  expected: readonly string[] = [],
+): void {
   const { before, after, effects } = step
   assert.equal(after.value, value)
   assert.deepEqual(after.context, { ...before.context, ...context, revision: before.context.revision + 1 })
-  assert.deepEqual(effects, [])
+  assert.deepEqual(effects, expected)
 }
 
 const corrected = (step: Step<AttendanceSnapshot, Correcting>): void => {
@@ -125,6 +133,7 @@ export const attendanceModel = pathModel(attendanceLifecycle, {
     markAbsent: corrections,
     excuse: corrections,
     lessonEnded: ends,
+    leaveApproved: ({ revision }) => (revision < enough ? approvals : []),
   },
   senders: {
     checkIn: 'learner',
@@ -132,6 +141,7 @@ export const attendanceModel = pathModel(attendanceLifecycle, {
     markAbsent: ['headmaster', 'teacher', 'admin'],
     excuse: ['headmaster', 'teacher', 'admin'],
     lessonEnded: 'clock',
+    leaveApproved: 'server',
   },
   services: {},
   states: {
@@ -159,6 +169,14 @@ export const attendanceModel = pathModel(attendanceLifecycle, {
       if (step.before.value !== 'expected') return refuses(step, 'timetable.alreadySettled')
       if (now < endsAt) return refuses(step, 'timetable.notEnded')
       leadsTo(step, hasLeave ? 'excused' : 'absent', {})
+    },
+    leaveApproved: (step) => {
+      const { value, context } = step.before
+      if (value === 'expected') return refuses(step, 'timetable.notEnded')
+      // What staff have said stays.
+      if (value !== 'absent' || context.reason !== '' || !step.event.facts.hasLeave)
+        return refuses(step, 'timetable.alreadySettled')
+      leadsTo(step, 'excused', {}, ['tellLearner {"notice":"timetable.excused"}'])
     },
   },
   situation: ({ revision, checkedInAt, reason }) => ({

@@ -5,7 +5,8 @@ import type { Language } from '#i18n/locales.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
-import { holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 import { staffByRole, staffedClasses } from '../staff.ts'
 
 /** A page of the classes that the caller runs, the latest start first, and the total. */

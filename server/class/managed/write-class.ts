@@ -2,7 +2,7 @@ import type { ClassDocument } from '#api/class/managed-class.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 import { momentOf } from '#server/database/moments.ts'
 
 /** The columns of a class that staff edit. */

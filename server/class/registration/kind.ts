@@ -62,6 +62,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
         await fillPlaces(effect.trx, effect.owned.class_id, effect.now)
       },
     },
+    endLeaves: 'meeting',
     tellLearner: { after: tellLearner },
     tellStaff: { after: tellStaff },
   },

@@ -1,7 +1,8 @@
 import { expressionBuilder } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
 import type { ClassCard } from '#api/class/class-card.contract.ts'
-import { holds, wordsOf } from '#server/database/search.ts'
+import { wordsOf } from '#i18n/folded.ts'
+import { holds } from '#server/database/search.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** The filters that every list of classes has. */

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/locales.ts'
 import { forbidden, notFound } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
-import { folded, wordsOf } from '#server/database/search.ts'
+import { folded, wordsOf } from '#i18n/folded.ts'
 import { cardTexts, classesIn, ownClassIds } from '#server/class/class-cards.ts'
 import { mayEnter } from '#server/class/registration/enter.ts'
 import { isStaffOf } from '#server/class/staff.ts'
@@ -37,7 +37,7 @@ export async function findContacts(
     belongs(db, sender.userId, classId),
   ])
   if (known === undefined) throw notFound()
-  const words = wordsOf(keyword).map(folded)
+  const words = wordsOf(keyword)
   const found = people.filter(({ originalName, groupID, offices }) => {
     const text = folded(originalName)
     if (!words.every((word) => text.includes(word))) return false

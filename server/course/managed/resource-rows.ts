@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ResourceText } from '#api/resource/managed-resource.contract.ts'
 import type { ResourceType } from '#api/resource/resource.contract.ts'
 import type { Querying } from '#server/database/open.ts'
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 
 /** A resource as it is sent; an id that is null is given here. */
 interface Sent {

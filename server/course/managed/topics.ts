@@ -6,7 +6,7 @@ import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { folded, wordsOf } from '#server/database/search.ts'
+import { folded, wordsOf } from '#i18n/folded.ts'
 import { editorsOf, ownerNames, shownIds } from '../editors.ts'
 import { inOrder } from './written-texts.ts'
 
@@ -81,7 +81,7 @@ export async function listManagedOnes(
       .execute(),
   ])
   const textsById = Map.groupBy(texts, (text) => text.topic_id)
-  const words = wordsOf(keyword).map(folded)
+  const words = wordsOf(keyword)
   const found = topics.filter(({ id }) =>
     (textsById.get(id) ?? []).some(({ title, summary }) =>
       words.every((word) => folded(`${title}\n${summary}`).includes(word)),

@@ -44,7 +44,8 @@ export async function showPaper(
     remaining: isWritten ? Math.max(0, paper.deadline - now.getTime()) : 0,
     minutes: paper.minutes,
     isOneWay: isSet(paper.is_one_way),
-    token: isWritten && isWriter ? paper.token : null,
+    // Also when it is closed: what its writer still has is kept for the marker.
+    token: isWriter ? paper.token : null,
     otherWriterAt: isWriter ? null : timeText(paper.written_at),
   }
 }

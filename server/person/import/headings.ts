@@ -2,7 +2,7 @@ import { roles } from '#api/kit/call.ts'
 import { importColumns } from '#api/person/managed-person.contract.ts'
 import type { ImportColumn } from '#api/person/managed-person.contract.ts'
 import { languages } from '#i18n/locales.ts'
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 import { textsOf } from '#server/answer/texts.ts'
 
 /** Normalised for comparison: trimmed, lower case, without accents. */

@@ -123,7 +123,9 @@ function alikeRows(people: readonly PersonRow[], rows: readonly ImportRow[]): Ro
 const allLooks = (accountName: string): string[] => Object.values(looksOf(accountName))
 
 const heldBy = (known: Known | null): HeldNames | null =>
-  known === null ? null : { accountName: known.account_name, originalName: known.original_name }
+  known === null
+    ? null
+    : { accountName: known.account_name, originalName: known.original_name, phone: known.phone, email: known.email }
 
 /** Existing people that match the rows of a file. */
 async function knownOf(db: Database, people: readonly PersonRow[]) {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { latinDigits } from '#api/kit/digits.ts'
 import type { Random } from '../../random.ts'
 
 /** A captcha is visual or audible. */
@@ -12,9 +13,6 @@ export const PICTURE_ALPHABET = 'CFKLMRTWXY2359'
 const DIGITS = '0123456789'
 /** Hard ones are longer than any easy one of either kind. */
 const LENGTHS = { picture: { easy: 4, hard: 7 }, audio: { easy: 6, hard: 9 } } as const
-
-/** The zero digits of the portal's languages: Arabic, Persian, Khmer, Lao. */
-const ZEROS = [0x0660, 0x06f0, 0x17e0, 0x0ed0]
 
 /** Characters outside the alphabet -> their look-alikes, also those of a Russian keyboard. */
 const TWINS: Readonly<Record<string, string>> = {
@@ -50,7 +48,7 @@ export function normaliseAnswer(typed: string): string {
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .toUpperCase()
-  return Array.from(plain, (character) => TWINS[character] ?? latinDigit(character)).join('')
+  return Array.from(plain, (character) => TWINS[character] ?? latinDigits(character)).join('')
 }
 
 /** The difficulty of the captcha that an answer is right for. */
@@ -62,10 +60,4 @@ export function sameAnswer(typed: string, expected: string): boolean {
   const given = Buffer.from(normaliseAnswer(typed))
   const wanted = Buffer.from(expected)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
-
-function latinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0
-  const zero = ZEROS.find((first) => code >= first && code <= first + 9)
-  return zero === undefined ? character : String(code - zero)
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from '#api/kit/name-rule.ts'
+import { isLongerThan } from '#api/kit/written-text.ts'
 
 /** Maximum number of passkeys of a person. */
 export const PASSKEYS_MAX = 10
@@ -9,5 +10,5 @@ export const PASSKEY_NAME_MAX = 50
 export function passkeyNameFault(name: string): 'passkey.emptyName' | 'passkey.longName' | null {
   const clean = cleanLine(name)
   if (clean === '') return 'passkey.emptyName'
-  return [...clean].length > PASSKEY_NAME_MAX ? 'passkey.longName' : null
+  return isLongerThan(clean, PASSKEY_NAME_MAX) ? 'passkey.longName' : null
 }

@@ -1,4 +1,4 @@
-import { isInkless, lengthOf } from '#api/kit/written-text.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 /** Maximum length of a comment in user-perceived characters. */
 export const COMMENT_LIMIT = 1000
@@ -9,5 +9,5 @@ export const COMMENT_LIMIT = 1000
  */
 export function commentFault(content: string): 'course.commentEmpty' | 'course.commentTooLong' | null {
   if (isInkless(content)) return 'course.commentEmpty'
-  return lengthOf(content) > COMMENT_LIMIT ? 'course.commentTooLong' : null
+  return isLongerThan(content, COMMENT_LIMIT) ? 'course.commentTooLong' : null
 }

@@ -43,6 +43,9 @@ export const cleanLine = (typed: string): string =>
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim()
 
+/** What names are told apart by: not by case, nor by the width of their letters. */
+export const nameKey = (name: string): string => cleanLine(name).normalize('NFKC').toLowerCase()
+
 /** The scripts that languages of today are written in, by UAX 31; of all others nobody here tells the letters apart. */
 const SCRIPTS = [
   'Latin',

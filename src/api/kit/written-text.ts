@@ -1,5 +1,5 @@
 /** Invisible characters of any script: blanks, direction marks, joiners, fillers. */
-const INKLESS = /^[\s\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]*$/u
+const INKLESS = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
  * A text that somebody has written, as it is kept: its lines end one way, it holds no control characters, and nothing
@@ -15,5 +15,23 @@ export const cleanText = (content: string): string =>
 /** [VALID-15] Whether it has no visible character. */
 export const isInkless = (content: string): boolean => INKLESS.test(content)
 
-/** Length in user-perceived characters. */
-export const lengthOf = (content: string): number => [...content].length
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Length in graphemes, which people count as letters: a Khmer syllable may be of five characters, a flag of two. */
+export const lengthOf = (content: string): number => [...graphemes.segment(content)].length
+
+/** Whether it has more graphemes than so many. Nothing short is counted, and nothing long to its end. */
+export const isLongerThan = (content: string, most: number): boolean => shortenedTo(content, most) !== content
+
+/** Its first graphemes. */
+export function shortenedTo(content: string, most: number): string {
+  if (content.length <= most) return content
+  let short = ''
+  let count = 0
+  for (const { segment } of graphemes.segment(content)) {
+    count += 1
+    if (count > most) break
+    short += segment
+  }
+  return short
+}

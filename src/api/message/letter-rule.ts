@@ -1,4 +1,4 @@
-import { cleanText, isInkless, lengthOf } from '#api/kit/written-text.ts'
+import { cleanText, isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 /** Maximum length of a private letter in user-perceived characters. */
 export const LETTER_LIMIT = 2000
@@ -11,5 +11,5 @@ export const cleanLetter = cleanText
  */
 export function letterFault(content: string): 'message.letterEmpty' | 'message.letterTooLong' | null {
   if (isInkless(content)) return 'message.letterEmpty'
-  return lengthOf(content) > LETTER_LIMIT ? 'message.letterTooLong' : null
+  return isLongerThan(content, LETTER_LIMIT) ? 'message.letterTooLong' : null
 }

@@ -1,11 +1,12 @@
 import type { Role } from '#api/kit/call.ts'
 import { roles } from '#api/kit/call.ts'
+import { emailOf, phoneOf, phoneWritten } from '#api/account/contact-rule.ts'
 import { cleanLine, hasMixedWord, mixesDigits, mixesScripts } from '#api/kit/name-rule.ts'
+import { isLongerThan } from '#api/kit/written-text.ts'
 
 /** Maximum lengths of a person's fields. */
 export const ACCOUNT_MAX = 64
 export const PERSON_NAME_MAX = 64
-export const EMAIL_MAX = 120
 export const DEPARTMENT_MAX = 64
 export const PHONE_MAX = 24
 
@@ -41,23 +42,9 @@ export type PersonFault = (typeof personFaults)[number]
 
 /** Letters of any script, digits and . _ @ - ; nothing with a meaning in a sign-in or a spreadsheet. */
 const ACCOUNT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u
-/** E.164 */
-const PHONE = /^\+[1-9]\d{6,14}$/
-const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u
-
 /** Prefixes that a spreadsheet takes for a formula; no cell may begin with one. */
 export const FORMULA_START = /^[=+\-@\t\r]/
 
-/**
- * Punctuation that people write numbers with; 00 stands for +, and a number of mainland China goes without its country.
- */
-export function normalPhone(typed: string): string {
-  const digits = typed.normalize('NFKC').replaceAll(/[\s().\-‐-―]/gu, '')
-  if (/^1[3-9]\d{9}$/.test(digits)) return `+86${digits}`
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits
-}
-export const isPhone = (phone: string): boolean => PHONE.test(phone)
-export const isEmail = (email: string): boolean => email.length <= EMAIL_MAX && EMAIL.test(email)
 export const isRole = (code: string): code is Role => roles.some((role) => role === code)
 
 /** Deduplicates and sorts roles, unless one is unknown, which is reported as a fault. */
@@ -77,15 +64,18 @@ const isMixed = (accountName: string): boolean => {
 export const tidied = (person: WrittenPerson): WrittenPerson => ({
   accountName: cleanLine(person.accountName),
   originalName: cleanLine(person.originalName),
-  phone: normalPhone(person.phone),
-  email: person.email.normalize('NFC').trim().toLowerCase(),
+  phone: phoneWritten(person.phone) ?? person.phone.trim(),
+  email: emailOf(person.email) ?? person.email.normalize('NFC').trim().toLowerCase(),
   language: person.language,
   roles: inOrder(person.roles),
   department: person.department.trim(),
 })
 
-/** The names that somebody has already. */
-export type HeldNames = Pick<WrittenPerson, 'accountName' | 'originalName'>
+/** The names and contacts that somebody has already. */
+export interface HeldNames extends Pick<WrittenPerson, 'accountName' | 'originalName'> {
+  readonly phone: string | null
+  readonly email: string | null
+}
 
 /**
  * All that is wrong with a tidied person, as far as it can be told without the others. Browser and server judge by this
@@ -97,15 +87,15 @@ export function faultsOf(
 ): PersonFault[] {
   const isOwnEmail = email !== '' && folded(accountName) === folded(email)
   const found: Readonly<Record<PersonFault, boolean>> = {
-    accountWrong: [...accountName].length > ACCOUNT_MAX || !ACCOUNT.test(accountName),
+    accountWrong: isLongerThan(accountName, ACCOUNT_MAX) || !ACCOUNT.test(accountName),
     accountMixed: stored?.accountName !== accountName && isMixed(accountName),
     accountNotOwnEmail: stored?.accountName !== accountName && accountName.includes('@') && !isOwnEmail,
     nameMissing: originalName === '',
     nameWrong:
-      [...originalName].length > PERSON_NAME_MAX || /\p{Cc}/u.test(originalName) || FORMULA_START.test(originalName),
+      isLongerThan(originalName, PERSON_NAME_MAX) || /\p{Cc}/u.test(originalName) || FORMULA_START.test(originalName),
     nameMixed: stored?.originalName !== originalName && hasMixedWord(originalName),
-    phoneWrong: phone !== '' && !isPhone(phone),
-    emailWrong: email !== '' && (!isEmail(email) || /\p{Cc}/u.test(email) || FORMULA_START.test(email)),
+    phoneWrong: phone !== '' && phone !== stored?.phone && phoneOf(phone) !== phone,
+    emailWrong: email !== '' && email !== stored?.email && (emailOf(email) !== email || FORMULA_START.test(email)),
     contactMissing: phone === '' && email === '',
     roleMissing: held.length === 0,
     roleUnknown: !held.every(isRole),

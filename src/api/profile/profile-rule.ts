@@ -1,5 +1,5 @@
 import { cleanLine, hasMixedWord } from '#api/kit/name-rule.ts'
-import { lengthOf } from '#api/kit/written-text.ts'
+import { isLongerThan } from '#api/kit/written-text.ts'
 
 /** Maximum length of a name in user-perceived characters. */
 export const PERSON_NAME_LIMIT = 64
@@ -41,7 +41,7 @@ export type PersonNameFault = 'profile.required' | 'profile.nameTooLong' | 'prof
 export function personNameFault(typed: string): PersonNameFault | null {
   const name = cleanLine(typed)
   if (name === '') return 'profile.required'
-  if (lengthOf(name) > PERSON_NAME_LIMIT) return 'profile.nameTooLong'
+  if (isLongerThan(name, PERSON_NAME_LIMIT)) return 'profile.nameTooLong'
   return hasMixedWord(name) ? 'profile.nameMixed' : null
 }
 

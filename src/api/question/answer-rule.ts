@@ -1,3 +1,4 @@
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import { ANSWER_MAX, type Answer, type QuestionKind } from './question.contract.ts'
 
 /** What an answer is marked by. */
@@ -9,13 +10,8 @@ export interface KeyedQuestion {
   readonly key: readonly string[]
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** In graphemes; most texts are so short that none need be counted. */
-const isLongerThan = (text: string, most: number): boolean =>
-  text.length > most && [...graphemes.segment(text)].length > most
-
 /** Nothing was answered, or the answer was taken back. */
-export const isEmptyAnswer = ({ chosen, text }: Answer): boolean => chosen.length === 0 && text.trim() === ''
+export const isEmptyAnswer = ({ chosen, text }: Answer): boolean => chosen.length === 0 && isInkless(text)
 
 /** [QUEST-02] Whether an answer fits the kind of its question; an empty one always does. */
 export function isAnswerTo({ kind, options }: Omit<KeyedQuestion, 'key'>, { chosen, text }: Answer): boolean {

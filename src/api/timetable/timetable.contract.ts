@@ -104,7 +104,7 @@ export const attendance = z.object({
   /** Of the last correction; empty: there was none. */
   reason: z.string(),
   ...recordStanding({
-    events: ['checkIn', ...attendanceActions, 'lessonEnded'],
+    events: ['checkIn', ...attendanceActions, 'lessonEnded', 'leaveApproved'],
     told: { words: z.string() },
     facts: { now: z.number(), startsAt: z.number(), endsAt: z.number(), isTeaching: z.boolean(), isOwn: z.boolean() },
   }),

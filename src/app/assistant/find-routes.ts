@@ -1,3 +1,5 @@
+import { folded } from '#i18n/folded.ts'
+
 import { findablePage, type FindableKey } from '#app/routes/findable.ts'
 
 /** Suggestions for an empty question. */
@@ -24,7 +26,7 @@ export function findRoutes(text: string, pages: readonly Findable[], isSignedIn:
   if (text === '') return suggestedTo[isSignedIn ? 'signedIn' : 'visitor']
   return pages
     .filter(({ key }) => mayOpen(key, isSignedIn))
-    .map((page) => ({ key: page.key, score: scoreOf(plain(text), page) }))
+    .map((page) => ({ key: page.key, score: scoreOf(folded(text).trim(), page) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
@@ -32,19 +34,11 @@ export function findRoutes(text: string, pages: readonly Findable[], isSignedIn:
 }
 
 /** Splits a keyword list of the dictionaries. */
-export const wordsOf = (list: string): readonly string[] => list.split(/[,、،]/).map((word) => word.trim())
-
-/** Normalises for search: folds accents, case and full-width forms. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u064b-\u065f\u200b]/g, '')
-    .toLowerCase()
-    .trim()
+export const keywordsOf = (list: string): readonly string[] => list.split(/[,、،]/).map((word) => word.trim())
 
 function scoreOf(text: string, { key, title, words }: Findable): number {
-  const name = plain(title)
-  const known = [...words.map(plain), plain(key)]
+  const name = folded(title)
+  const known = [...words.map(folded), folded(key)]
   if (name === text) return 100
   if (name.startsWith(text)) return 80
   if (name.includes(text)) return 70

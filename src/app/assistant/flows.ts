@@ -6,12 +6,13 @@ import { listInformation } from '#api/news/news.contract.ts'
 import { paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
+import { folded } from '#i18n/folded.ts'
 import { texts } from '#i18n/texts.ts'
 import { assistantFlow, NOTHING_FOUND, type Findings, type KeptAssistant } from '#machines/assistant/assistant.flow.ts'
 
 import { cookieOf, keepCookie } from '#browser/cookies.ts'
 import { findablePage, findablePages } from '#app/routes/findable.ts'
-import { findRoutes, plain, wordsOf, type Findable } from './find-routes.ts'
+import { findRoutes, keywordsOf, type Findable } from './find-routes.ts'
 
 const NAME = 'assistant'
 const YEAR_IN_SECONDS = 31_536_000
@@ -70,7 +71,7 @@ async function search(
     tasks:
       text === ''
         ? tasks.slice(0, MOST_SUGGESTED_TASKS)
-        : tasks.filter(({ name }) => plain(name).includes(plain(text))),
+        : tasks.filter(({ name }) => folded(name).includes(folded(text).trim())),
     articles: help.status === 'fulfilled' ? help.value.list : [],
     isComplete: today.status === 'fulfilled' && help.status === 'fulfilled',
   }
@@ -90,6 +91,6 @@ function pages(): readonly Findable[] {
   return findablePages.map(({ key }) => ({
     key,
     title: titles[key]?.() ?? '',
-    words: wordsOf(assistant.keywords[key]()),
+    words: keywordsOf(assistant.keywords[key]()),
   }))
 }

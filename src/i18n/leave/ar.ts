@@ -27,6 +27,7 @@ export default {
     cancelled: 'الإلغاء',
     cancelledNow: 'أُلغي الطلب',
     revoked: 'أُلغيت الإجازة',
+    left: 'غادر الصف',
   },
   next: {
     pending: 'الطلب بانتظار قرار {who}.',
@@ -36,6 +37,7 @@ export default {
     begun: 'بدأت الإجازة، ولم يعد هناك ما يلزم القيام به.',
     rejected: 'رُفضت هذه الإجازة، وانتهى الإجراء عند هذا الحد.',
     cancelled: 'أُلغيت هذه الإجازة، وانتهى الإجراء عند هذا الحد.',
+    left: 'لم يعد المتعلم في الصف، لذلك أُلغيت هذه الإجازة.',
     askAgain: 'إذا كنت لا تزال بحاجة إليها، فيمكنك تقديم طلب جديد.',
   },
   action: {
@@ -178,6 +180,10 @@ export const notices = {
     title: 'رُفضت إجازتك',
     content: 'رُفضت إجازتك من {from} إلى {to} (\u2068{className}\u2069). السبب: \u2068{reason}\u2069',
   },
+  lapsed: {
+    title: 'أُلغيت إجازتك',
+    content: 'لم تعد في \u2068{className}\u2069، لذلك أُلغيت إجازتك من {from} إلى {to}.',
+  },
   revoked: {
     title: 'أُلغيت إجازة موافق عليها',
     content:
@@ -205,6 +211,7 @@ export const charts = {
       reject: 'رفض',
       cancel: 'إلغاء الطلب',
       revoke: 'إلغاء الإجازة',
+      membershipEnded: 'المتعلم يغادر الصف',
     },
     guards: {
       isStale: 'عدّلها شخص آخر في هذه الأثناء',

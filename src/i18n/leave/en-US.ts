@@ -27,6 +27,7 @@ export default {
     cancelled: 'Cancelled',
     cancelledNow: 'Cancelled',
     revoked: 'Revoked',
+    left: 'Left the class',
   },
   next: {
     pending: 'It waits for a decision by: {who}.',
@@ -36,6 +37,7 @@ export default {
     begun: 'The leave has begun. There is nothing left to do.',
     rejected: 'This leave was rejected; it ends here.',
     cancelled: 'This leave was taken back; it ends here.',
+    left: 'The learner is no longer in the class, so this leave was cancelled.',
     askAgain: 'If it is still needed, ask for leave again.',
   },
   action: {
@@ -175,6 +177,10 @@ export const notices = {
     title: 'Your leave has been rejected',
     content: 'Your leave from {from} to {to} ({className}) has been rejected. Reason: {reason}',
   },
+  lapsed: {
+    title: 'Your leave has been cancelled',
+    content: 'You are no longer in {className}, so your leave from {from} to {to} has been cancelled.',
+  },
   revoked: {
     title: 'An approved leave has been revoked',
     content:
@@ -202,6 +208,7 @@ export const charts = {
       reject: 'Reject',
       cancel: 'Cancel',
       revoke: 'Revoke',
+      membershipEnded: 'The learner leaves the class',
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',

@@ -27,6 +27,7 @@ export default {
     cancelled: 'Cancelación',
     cancelledNow: 'Solicitud cancelada',
     revoked: 'Ausencia anulada',
+    left: 'Ya no está en el grupo',
   },
   next: {
     pending: 'Pendiente de la decisión de: {who}.',
@@ -36,6 +37,7 @@ export default {
     begun: 'La ausencia ya ha empezado. No queda nada por hacer.',
     rejected: 'Esta ausencia se ha rechazado; el trámite termina aquí.',
     cancelled: 'Esta ausencia se ha retirado; el trámite termina aquí.',
+    left: 'La persona ya no está en el grupo, así que esta ausencia se ha cancelado.',
     askAgain: 'Si todavía la necesita, vuelva a solicitarla.',
   },
   action: {
@@ -177,6 +179,10 @@ export const notices = {
     title: 'Su ausencia se ha rechazado',
     content: 'Su ausencia del {from} al {to} ({className}) se ha rechazado. Motivo: {reason}',
   },
+  lapsed: {
+    title: 'Su ausencia se ha cancelado',
+    content: 'Ya no está en {className}, así que su ausencia del {from} al {to} se ha cancelado.',
+  },
   revoked: {
     title: 'Se ha anulado una ausencia aprobada',
     content:
@@ -204,6 +210,7 @@ export const charts = {
       reject: 'Rechazar',
       cancel: 'Cancelar la solicitud',
       revoke: 'Anular la ausencia',
+      membershipEnded: 'La persona deja el grupo',
     },
     guards: {
       isStale: 'otra persona la ha modificado entretanto',

@@ -27,6 +27,7 @@ export default {
     cancelled: 'Annulation',
     cancelledNow: 'Demande annulée',
     revoked: 'Renoncement à l’absence',
+    left: 'N’est plus dans la classe',
   },
   next: {
     pending: 'Décision attendue\u202f: {who}.',
@@ -36,6 +37,7 @@ export default {
     begun: 'L’absence a commencé. Il n’y a plus rien à faire.',
     rejected: 'Cette absence a été refusée\u202f; la demande s’arrête là.',
     cancelled: 'Cette absence a été retirée\u202f; la demande s’arrête là.',
+    left: 'La personne n’est plus dans la classe\u202f: cette absence est annulée.',
     askAgain: 'Si elle reste nécessaire, faites une nouvelle demande.',
   },
   action: {
@@ -179,6 +181,10 @@ export const notices = {
     title: 'Votre absence est refusée',
     content: 'Votre absence du {from} au {to} ({className}) est refusée. Motif\u202f: {reason}',
   },
+  lapsed: {
+    title: 'Votre absence est annulée',
+    content: 'Vous n’êtes plus dans {className}\u202f: votre absence du {from} au {to} est annulée.',
+  },
   revoked: {
     title: 'Renoncement à une absence approuvée',
     content:
@@ -206,6 +212,7 @@ export const charts = {
       reject: 'Refuser',
       cancel: 'Annuler la demande',
       revoke: 'Renoncer à l’absence',
+      membershipEnded: 'La personne quitte la classe',
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifiée entre-temps',

@@ -27,6 +27,7 @@ export default {
     cancelled: 'Dibatalkan',
     cancelledNow: 'Dibatalkan',
     revoked: 'Dicabut',
+    left: 'Keluar dari kelas',
   },
   next: {
     pending: 'Menunggu keputusan dari: {who}.',
@@ -36,6 +37,7 @@ export default {
     begun: 'Cuti sudah dimulai. Tidak ada lagi yang perlu dilakukan.',
     rejected: 'Permohonan cuti ini ditolak; prosesnya berakhir di sini.',
     cancelled: 'Permohonan cuti ini telah ditarik kembali; prosesnya berakhir di sini.',
+    left: 'Peserta tidak lagi berada di kelas, sehingga cuti ini dibatalkan.',
     askAgain: 'Jika masih diperlukan, silakan ajukan permohonan baru.',
   },
   action: {
@@ -176,6 +178,10 @@ export const notices = {
     title: 'Cuti Anda ditolak',
     content: 'Cuti Anda dari {from} sampai {to} ({className}) ditolak. Alasan: {reason}',
   },
+  lapsed: {
+    title: 'Cuti Anda dibatalkan',
+    content: 'Anda tidak lagi berada di {className}, sehingga cuti Anda dari {from} sampai {to} dibatalkan.',
+  },
   revoked: {
     title: 'Cuti yang sudah disetujui telah dicabut',
     content:
@@ -203,6 +209,7 @@ export const charts = {
       reject: 'Tolak',
       cancel: 'Batalkan permohonan',
       revoke: 'Cabut cuti',
+      membershipEnded: 'Peserta keluar dari kelas',
     },
     guards: {
       isStale: 'sementara itu telah diubah oleh orang lain',

@@ -27,6 +27,7 @@ export default {
     cancelled: 'Cancelamento',
     cancelledNow: 'Pedido cancelado',
     revoked: 'Ausência anulada',
+    left: 'Já não está na turma',
   },
   next: {
     pending: 'Aguarda a decisão de: {who}.',
@@ -36,6 +37,7 @@ export default {
     begun: 'A ausência já começou. Não há mais nada a fazer.',
     rejected: 'Esta ausência foi recusada; o processo termina aqui.',
     cancelled: 'Esta ausência foi retirada; o processo termina aqui.',
+    left: 'A pessoa já não está na turma, pelo que esta ausência foi cancelada.',
     askAgain: 'Se continuar a precisar dela, faça um novo pedido.',
   },
   action: {
@@ -177,6 +179,10 @@ export const notices = {
     title: 'A sua ausência foi recusada',
     content: 'A sua ausência de {from} a {to} ({className}) foi recusada. Motivo: {reason}',
   },
+  lapsed: {
+    title: 'A sua ausência foi cancelada',
+    content: 'Já não está em {className}, pelo que a sua ausência de {from} a {to} foi cancelada.',
+  },
   revoked: {
     title: 'Uma ausência aprovada foi anulada',
     content:
@@ -204,6 +210,7 @@ export const charts = {
       reject: 'Recusar',
       cancel: 'Cancelar o pedido',
       revoke: 'Anular a ausência',
+      membershipEnded: 'A pessoa sai da turma',
     },
     guards: {
       isStale: 'outra pessoa alterou-a entretanto',

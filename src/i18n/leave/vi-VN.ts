@@ -27,6 +27,7 @@ export default {
     cancelled: 'Hủy',
     cancelledNow: 'Đã rút đơn',
     revoked: 'Đã hủy nghỉ',
+    left: 'Đã rời lớp',
   },
   next: {
     pending: 'Đơn đang chờ {who} duyệt.',
@@ -36,6 +37,7 @@ export default {
     begun: 'Thời gian nghỉ đã bắt đầu, không cần làm gì thêm.',
     rejected: 'Đơn này đã bị từ chối, quy trình kết thúc tại đây.',
     cancelled: 'Đơn này đã được hủy, quy trình kết thúc tại đây.',
+    left: 'Học viên không còn trong lớp nên đơn nghỉ này đã bị hủy.',
     askAgain: 'Nếu vẫn cần nghỉ, bạn có thể gửi đơn mới.',
   },
   action: {
@@ -175,6 +177,10 @@ export const notices = {
     title: 'Đơn xin nghỉ của bạn bị từ chối',
     content: 'Đơn xin nghỉ từ {from} đến {to} ({className}) của bạn bị từ chối. Lý do: {reason}',
   },
+  lapsed: {
+    title: 'Đơn xin nghỉ của bạn đã bị hủy',
+    content: 'Bạn không còn ở {className} nên đơn xin nghỉ từ {from} đến {to} của bạn đã bị hủy.',
+  },
   revoked: {
     title: 'Một đơn xin nghỉ đã duyệt được hủy',
     content: '{learner} đã hủy đợt nghỉ từ {from} đến {to} ({className}) và sẽ đi học bình thường. Lý do: {reason}',
@@ -201,6 +207,7 @@ export const charts = {
       reject: 'Từ chối',
       cancel: 'Rút đơn',
       revoke: 'Hủy nghỉ',
+      membershipEnded: 'Học viên rời lớp',
     },
     guards: {
       isStale: 'trong lúc đó người khác đã sửa',

@@ -26,6 +26,7 @@ export default {
     cancelled: '取消',
     cancelledNow: '已取消',
     revoked: '已撤销',
+    left: '已离开班级',
   },
   next: {
     pending: '正在等待{who:string}审批。',
@@ -35,6 +36,7 @@ export default {
     begun: '假期已经开始，无需再操作。',
     rejected: '这份请假已被驳回，流程到此结束。',
     cancelled: '这份请假已被收回，流程到此结束。',
+    left: '学员已离开班级，这份请假随之取消。',
     askAgain: '如仍需请假，可以重新申请。',
   },
   action: {
@@ -174,6 +176,10 @@ export const notices = {
     title: '您的请假未获批准',
     content: '您申请的 {from:string} 至 {to:string} 的请假（{className:string}）未获批准。原因：{reason:string}',
   },
+  lapsed: {
+    title: '您的请假已取消',
+    content: '您已不在{className:string}，因此您 {from:string} 至 {to:string} 的请假已取消。',
+  },
   revoked: {
     title: '一份已批准的请假已撤销',
     content:
@@ -201,6 +207,7 @@ export const charts = {
       reject: '驳回',
       cancel: '取消申请',
       revoke: '销假',
+      membershipEnded: '学员离开班级',
     },
     guards: {
       isStale: '期间已被他人修改',

@@ -165,6 +165,8 @@ export default {
     importWrongType: 'Only spreadsheets are imported: the template’s format or a workbook.',
     importOtherContent: 'The file is not what its name says, or holds no text.',
     importUnreadable: 'The file cannot be read; it may be damaged.',
+    importQuote:
+      'Row {row} has a quotation mark that is never closed, or stands within a text. Please correct it and try again.',
     importEmpty: 'There is nobody in the file.',
     importTooManyRows: 'Too many rows; at most {most} at a time. Split the file.',
     importTooLarge: 'The workbook is too large once unpacked; keep the sheet of people only.',

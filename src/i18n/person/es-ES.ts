@@ -166,6 +166,7 @@ export default {
     importWrongType: 'Solo se importan hojas de cálculo: el formato de la plantilla o un libro.',
     importOtherContent: 'El archivo no es lo que dice su nombre o no contiene texto.',
     importUnreadable: 'No se puede leer el archivo; quizá esté dañado.',
+    importQuote: 'La fila {row} tiene unas comillas sin cerrar o en medio de un texto. Corríjala e inténtelo de nuevo.',
     importEmpty: 'No hay nadie en el archivo.',
     importTooManyRows: 'Demasiadas filas; como máximo {most} cada vez. Divida el archivo.',
     importTooLarge: 'El libro es demasiado grande al abrirlo; deje solo la hoja de personas.',

@@ -167,6 +167,8 @@ export default {
     importWrongType: 'Seules des feuilles de calcul sont importées\u202f: le format du modèle ou un classeur.',
     importOtherContent: 'Le fichier n’est pas ce que dit son nom, ou ne contient pas de texte.',
     importUnreadable: 'Le fichier est illisible\u202f; il est peut-être abîmé.',
+    importQuote:
+      'La ligne {row} contient un guillemet non fermé ou placé au milieu d’un texte. Corrigez-la, puis réessayez.',
     importEmpty: 'Il n’y a personne dans le fichier.',
     importTooManyRows: 'Trop de lignes\u202f; au plus {most} à la fois. Divisez le fichier.',
     importTooLarge: 'Le classeur est trop volumineux une fois ouvert\u202f; gardez la seule feuille des personnes.',

@@ -166,6 +166,8 @@ export default {
     importWrongType: 'Hanya lembar kerja yang diimpor: format templat atau buku kerja.',
     importOtherContent: 'Berkas bukan seperti namanya, atau tidak berisi teks.',
     importUnreadable: 'Berkas tidak dapat dibaca; mungkin rusak.',
+    importQuote:
+      'Baris {row} memuat tanda kutip yang tidak ditutup atau berada di tengah teks. Perbaiki lalu coba lagi.',
     importEmpty: 'Tidak ada orang dalam berkas.',
     importTooManyRows: 'Terlalu banyak baris; paling banyak {most} sekaligus. Bagi berkasnya.',
     importTooLarge: 'Buku kerja terlalu besar setelah dibuka; sisakan lembar orang saja.',

@@ -165,6 +165,7 @@ export default {
     importWrongType: 'Só se importam folhas de cálculo: o formato do modelo ou um livro.',
     importOtherContent: 'O ficheiro não é o que o nome diz ou não contém texto.',
     importUnreadable: 'Não é possível ler o ficheiro; pode estar danificado.',
+    importQuote: 'A linha {row} tem aspas por fechar ou no meio de um texto. Corrija-a e tente de novo.',
     importEmpty: 'Não há ninguém no ficheiro.',
     importTooManyRows: 'Demasiadas linhas; no máximo {most} de cada vez. Divida o ficheiro.',
     importTooLarge: 'O livro é demasiado grande depois de aberto; deixe só a folha de pessoas.',

@@ -165,6 +165,7 @@ export default {
     importWrongType: 'Chỉ nhập được bảng tính: theo định dạng mẫu hoặc sổ tính.',
     importOtherContent: 'Tệp không đúng như tên, hoặc không chứa văn bản.',
     importUnreadable: 'Không đọc được tệp; có thể tệp bị hỏng.',
+    importQuote: 'Dòng {row} có dấu ngoặc kép chưa đóng hoặc nằm giữa nội dung. Hãy sửa rồi thử lại.',
     importEmpty: 'Trong tệp không có ai.',
     importTooManyRows: 'Quá nhiều dòng; tối đa {most} mỗi lần. Hãy chia nhỏ tệp.',
     importTooLarge: 'Sổ tính quá lớn khi mở ra; chỉ giữ lại trang người dùng.',

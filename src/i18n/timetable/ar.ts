@@ -98,6 +98,13 @@ export const titles = {
   'class-lesson': 'الدرس',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'أصبح غيابك بعذر',
+    content: 'تمت الموافقة على إجازتك، لذلك أصبح غيابك عن درس {time} (\u2068{className}\u2069) غيابًا بعذر.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'الحضور',
@@ -114,6 +121,7 @@ export const charts = {
       markAbsent: 'تسجيله غائبًا',
       excuse: 'قبول العذر',
       lessonEnded: 'انتهى الدرس',
+      leaveApproved: 'تمت الموافقة على إجازة',
     },
     guards: {
       notIsRegistered: 'المرسل غير مسجل في الصف',
@@ -129,6 +137,7 @@ export const charts = {
       notIsReasonShort: 'السبب يزيد على 100 حرف',
       notHasEnded: 'لم ينتهِ الدرس بعد',
       hasLeave: 'تشمل الدرسَ إجازةٌ موافق عليها',
+      isExcusable: 'تغطي إجازات معتمدة الدرس، ولم يصححه الموظفون',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -98,6 +98,13 @@ export const titles = {
   'class-lesson': 'Lesson',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'Your absence is excused',
+    content: 'Your leave has been approved, so the lesson you missed on {time} ({className}) now counts as excused.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'Attendance',
@@ -114,6 +121,7 @@ export const charts = {
       markAbsent: 'Mark as absent',
       excuse: 'Excuse',
       lessonEnded: 'The lesson has ended',
+      leaveApproved: 'A leave is approved',
     },
     guards: {
       notIsRegistered: 'the sender is not registered for the class',
@@ -129,6 +137,7 @@ export const charts = {
       notIsReasonShort: 'the reason has more than 100 characters',
       notHasEnded: 'the lesson has not ended',
       hasLeave: 'an approved leave covers the lesson',
+      isExcusable: 'Approved leaves cover the lesson, and staff have not corrected it',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

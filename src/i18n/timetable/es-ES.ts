@@ -98,6 +98,13 @@ export const titles = {
   'class-lesson': 'Sesión',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'Su falta queda justificada',
+    content: 'Su ausencia se ha aprobado, así que la sesión del {time} ({className}) a la que faltó queda justificada.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'Asistencia',
@@ -114,6 +121,7 @@ export const charts = {
       markAbsent: 'Marcar como ausente',
       excuse: 'Justificar',
       lessonEnded: 'La sesión ha terminado',
+      leaveApproved: 'Se aprueba una ausencia',
     },
     guards: {
       notIsRegistered: 'quien actúa no está inscrito en la clase',
@@ -129,6 +137,7 @@ export const charts = {
       notIsReasonShort: 'el motivo supera los 100 caracteres',
       notHasEnded: 'la sesión no ha terminado',
       hasLeave: 'una ausencia aprobada cubre la sesión',
+      isExcusable: 'Ausencias aprobadas cubren la sesión y el personal no la ha corregido',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -44,7 +44,7 @@ export default {
     add: 'Ajouter un cours',
     edit: 'Modifier',
     remove: 'Supprimer',
-    removeAsk: 'Supprimer « {title} » ?',
+    removeAsk: 'Supprimer «\u202f{title}\u202f»\u202f?',
     removeText: 'Il disparaît de l’emploi du temps et des agendas des apprenants.',
     emptyTitle: 'Aucun cours pour l’instant',
     emptyText: 'Une fois ajoutés, ils apparaissent dans l’emploi du temps et l’agenda des apprenants.',
@@ -58,8 +58,8 @@ export default {
     removeTeacher: 'Retirer {name}',
     repeat: 'Répéter chaque semaine, nombre de fois',
     clashes: 'Double occupation',
-    clash: '{name} : {lesson} ({className}), {time}',
-    clashElsewhere: '{name} : un cours d’une autre formation, {time}',
+    clash: '{name}\u202f: {lesson} ({className}), {time}',
+    clashElsewhere: '{name}\u202f: un cours d’une autre formation, {time}',
     save: 'Enregistrer',
     saveAnyway: 'Enregistrer quand même',
     back: 'Retour',
@@ -70,7 +70,7 @@ export default {
     notRegistered: 'Vous n’êtes pas inscrit à cette classe.',
     classNotAnnounced: 'Cette classe n’est pas encore annoncée, ou elle est terminée.',
     tooEarly: 'Le pointage n’est pas encore ouvert. Il ouvre 15 minutes avant le cours.',
-    tooLate: 'Ce cours est terminé : le pointage est fermé.',
+    tooLate: 'Ce cours est terminé\u202f: le pointage est fermé.',
     codeWrong: 'Ce numéro n’est pas le bon. Vérifiez-le et saisissez-le de nouveau.',
     codeOutdated: 'Ce numéro n’est plus valable. Utilisez celui qui est affiché maintenant.',
     codeOfOtherLesson: 'Ce numéro est celui d’un autre cours.',
@@ -90,13 +90,21 @@ export default {
     tooLong: 'Un cours dure au plus 24 heures.',
     outsideClass: 'Le cours est en dehors des dates de la classe.',
     unknownTeacher: 'L’une de ces personnes n’enseigne pas.',
-    hasAttendance: 'Des présences sont enregistrées : ce cours ne peut être ni déplacé ni supprimé.',
+    hasAttendance: 'Des présences sont enregistrées\u202f: ce cours ne peut être ni déplacé ni supprimé.',
   },
 } satisfies Translation<typeof zhCN.default>
 
 export const titles = {
   'class-lesson': 'Cours',
 } satisfies Translation<typeof zhCN.titles>
+
+export const notices = {
+  excused: {
+    title: 'Votre absence est excusée',
+    content:
+      'Votre demande d’absence est approuvée\u202f: le cours manqué du {time} ({className}) est désormais excusé.',
+  },
+} satisfies Translation<typeof zhCN.notices>
 
 export const charts = {
   attendance: {
@@ -114,6 +122,7 @@ export const charts = {
       markAbsent: 'Marquer absent',
       excuse: 'Excuser',
       lessonEnded: 'Le cours est terminé',
+      leaveApproved: 'Une absence est approuvée',
     },
     guards: {
       notIsRegistered: 'l’auteur de l’action n’est pas inscrit à la formation',
@@ -129,6 +138,7 @@ export const charts = {
       notIsReasonShort: 'le motif dépasse 100 caractères',
       notHasEnded: 'le cours n’est pas terminé',
       hasLeave: 'une absence approuvée couvre le cours',
+      isExcusable: 'Des absences approuvées couvrent le cours et l’équipe ne l’a pas corrigé',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -98,6 +98,14 @@ export const titles = {
   'class-lesson': 'Pelajaran',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'Ketidakhadiran Anda diizinkan',
+    content:
+      'Cuti Anda telah disetujui, sehingga pelajaran pada {time} ({className}) yang tidak Anda hadiri kini tercatat sebagai izin.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'Kehadiran',
@@ -114,6 +122,7 @@ export const charts = {
       markAbsent: 'Tandai tidak hadir',
       excuse: 'Beri izin',
       lessonEnded: 'Pelajaran selesai',
+      leaveApproved: 'Cuti disetujui',
     },
     guards: {
       notIsRegistered: 'pengirim tidak terdaftar di kelas',
@@ -129,6 +138,7 @@ export const charts = {
       notIsReasonShort: 'alasan lebih dari 100 karakter',
       notHasEnded: 'pelajaran belum selesai',
       hasLeave: 'cuti yang disetujui mencakup pelajaran ini',
+      isExcusable: 'Cuti yang disetujui mencakup pelajaran, dan staf belum mengoreksinya',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

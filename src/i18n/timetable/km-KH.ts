@@ -98,6 +98,13 @@ export const titles = {
   'class-lesson': 'ម៉ោងរៀន',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'អវត្តមានរបស់អ្នកមានច្បាប់',
+    content: 'ច្បាប់របស់អ្នកត្រូវបានអនុម័ត ដូច្នេះម៉ោងរៀន {time} ({className}) ដែលអ្នកអវត្តមាន ត្រូវបានកត់ជាអវត្តមានមានច្បាប់។',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'វត្តមាន',
@@ -114,6 +121,7 @@ export const charts = {
       markAbsent: 'កត់ត្រា​ថា​អវត្តមាន',
       excuse: 'អនុញ្ញាត​ច្បាប់',
       lessonEnded: 'ម៉ោងរៀន​បាន​ចប់',
+      leaveApproved: 'ច្បាប់ត្រូវបានអនុម័ត',
     },
     guards: {
       notIsRegistered: 'អ្នក​ផ្ញើ​មិនបាន​ចុះឈ្មោះ​ក្នុង​ថ្នាក់​នេះ',
@@ -129,6 +137,7 @@ export const charts = {
       notIsReasonShort: 'ហេតុផល​លើសពី 100 តួអក្សរ',
       notHasEnded: 'ម៉ោងរៀន​មិនទាន់​ចប់',
       hasLeave: 'ច្បាប់​ដែល​បាន​អនុម័ត​គ្របដណ្ដប់​ម៉ោងរៀន​នេះ',
+      isExcusable: 'ច្បាប់ដែលបានអនុម័តគ្របដណ្ដប់ម៉ោងរៀន ហើយបុគ្គលិកមិនបានកែទេ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

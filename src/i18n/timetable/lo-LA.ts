@@ -98,6 +98,13 @@ export const titles = {
   'class-lesson': 'ບົດຮຽນ',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'ການຂາດຮຽນຂອງທ່ານມີເຫດຜົນ',
+    content: 'ການລາພັກຂອງທ່ານໄດ້ຮັບອະນຸມັດແລ້ວ, ສະນັ້ນບົດຮຽນວັນທີ {time} ({className}) ທີ່ທ່ານຂາດ ຈຶ່ງນັບເປັນການຂາດຮຽນໂດຍມີເຫດຜົນ.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'ການ​ເຂົ້າຮຽນ',
@@ -114,6 +121,7 @@ export const charts = {
       markAbsent: 'ໝາຍ​ວ່າ​ຂາດຮຽນ',
       excuse: 'ໝາຍ​ວ່າ​ຂາດຮຽນ​ໂດຍ​ມີ​ເຫດຜົນ',
       lessonEnded: 'ບົດຮຽນ​ສິ້ນສຸດ​ແລ້ວ',
+      leaveApproved: 'ການລາພັກໄດ້ຮັບອະນຸມັດ',
     },
     guards: {
       notIsRegistered: 'ຜູ້​ສົ່ງ​ບໍ່ໄດ້​ລົງທະບຽນ​ໃນ​ຫ້ອງຮຽນ​ນີ້',
@@ -129,6 +137,7 @@ export const charts = {
       notIsReasonShort: 'ເຫດຜົນ​ເກີນ 100 ຕົວອັກສອນ',
       notHasEnded: 'ບົດຮຽນ​ຍັງ​ບໍ່​ສິ້ນສຸດ',
       hasLeave: 'ການ​ລາພັກ​ທີ່​ອະນຸມັດ​ແລ້ວ​ກວມ​ເອົາ​ບົດຮຽນ​ນີ້',
+      isExcusable: 'ການລາພັກທີ່ໄດ້ຮັບອະນຸມັດກວມເອົາບົດຮຽນ ແລະ ພະນັກງານບໍ່ໄດ້ແກ້ໄຂ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -98,6 +98,13 @@ export const titles = {
   'class-lesson': 'Aula',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'A sua falta está justificada',
+    content: 'A sua ausência foi aprovada, pelo que a aula de {time} ({className}) a que faltou fica justificada.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'Presença',
@@ -114,6 +121,7 @@ export const charts = {
       markAbsent: 'Marcar como ausente',
       excuse: 'Justificar',
       lessonEnded: 'A aula terminou',
+      leaveApproved: 'Uma ausência é aprovada',
     },
     guards: {
       notIsRegistered: 'quem age não está inscrito na turma',
@@ -129,6 +137,7 @@ export const charts = {
       notIsReasonShort: 'o motivo ultrapassa os 100 caracteres',
       notHasEnded: 'a aula ainda não terminou',
       hasLeave: 'uma ausência aprovada abrange a aula',
+      isExcusable: 'Ausências aprovadas abrangem a aula e a equipa não a corrigiu',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

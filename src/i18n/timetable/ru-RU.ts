@@ -98,6 +98,14 @@ export const titles = {
   'class-lesson': 'Занятие',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'Пропуск признан уважительным',
+    content:
+      'Ваша заявка на отсутствие одобрена, поэтому пропущенное занятие {time} ({className}) отмечено как пропущенное по уважительной причине.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'Посещаемость',
@@ -114,6 +122,7 @@ export const charts = {
       markAbsent: 'Отметить отсутствие',
       excuse: 'Отметить уважительную причину',
       lessonEnded: 'Занятие закончилось',
+      leaveApproved: 'Отсутствие одобрено',
     },
     guards: {
       notIsRegistered: 'отправитель не записан в группу',
@@ -129,6 +138,7 @@ export const charts = {
       notIsReasonShort: 'в причине более 100 символов',
       notHasEnded: 'занятие ещё не закончилось',
       hasLeave: 'на время занятия одобрено отсутствие',
+      isExcusable: 'Одобренное отсутствие покрывает занятие, и сотрудники не исправляли отметку',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

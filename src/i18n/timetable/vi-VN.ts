@@ -98,6 +98,14 @@ export const titles = {
   'class-lesson': 'Buổi học',
 } satisfies Translation<typeof zhCN.titles>
 
+export const notices = {
+  excused: {
+    title: 'Buổi vắng của bạn được tính là có phép',
+    content:
+      'Đơn xin nghỉ của bạn đã được duyệt, nên buổi học {time} ({className}) mà bạn vắng nay được tính là vắng có phép.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   attendance: {
     title: 'Điểm danh',
@@ -114,6 +122,7 @@ export const charts = {
       markAbsent: 'Ghi vắng mặt',
       excuse: 'Ghi vắng có phép',
       lessonEnded: 'Buổi học kết thúc',
+      leaveApproved: 'Đơn xin nghỉ được duyệt',
     },
     guards: {
       notIsRegistered: 'người gửi chưa đăng ký lớp',
@@ -129,6 +138,7 @@ export const charts = {
       notIsReasonShort: 'lý do dài hơn 100 ký tự',
       notHasEnded: 'buổi học chưa kết thúc',
       hasLeave: 'buổi học nằm trong thời gian nghỉ đã duyệt',
+      isExcusable: 'Đơn nghỉ được duyệt bao trùm buổi học và nhân viên chưa sửa điểm danh',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -97,6 +97,13 @@ export const titles = {
   'class-lesson': '课程安排',
 } as const satisfies Dictionary
 
+export const notices = {
+  excused: {
+    title: '缺勤已改记为请假',
+    content: '您的请假已获批准，因此 {time:string} 在{className:string}的缺勤已改记为请假。',
+  },
+} as const satisfies Dictionary
+
 export const charts = {
   attendance: {
     title: '考勤',
@@ -113,6 +120,7 @@ export const charts = {
       markAbsent: '记为缺勤',
       excuse: '记为请假',
       lessonEnded: '课程结束',
+      leaveApproved: '请假获批',
     },
     guards: {
       notIsRegistered: '操作人没有报名该班级',
@@ -128,6 +136,7 @@ export const charts = {
       notIsReasonShort: '原因超过100个字',
       notHasEnded: '这节课还没有结束',
       hasLeave: '已批准的请假涵盖这节课',
+      isExcusable: '已批准的请假涵盖这节课，且教职工没有更正过',
     },
   },
 } as const satisfies Dictionary

@@ -1,4 +1,5 @@
 import type { ClassDocument, ClassPerson, ClassText, ManagedClass } from '#api/class/managed-class.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
@@ -133,7 +134,7 @@ export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: nu
   return {
     now,
     isStaff: true,
-    hasTexts: inDefault(draft.texts).name.trim() !== '',
+    hasTexts: !isInkless(inDefault(draft.texts).name),
     knowsParts: draft.courses.every(({ state }) => state !== 'discarded'),
     isForward: at('opensAt') < at('closesAt') && at('startsAt') < at('endsAt'),
     closesInTime: at('closesAt') <= at('endsAt'),

@@ -1,6 +1,7 @@
 import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
@@ -239,8 +240,8 @@ export const registrationLifecycle = setup({
     hasWindowOpened: ({ event }) => 'facts' in event && event.facts.now >= event.facts.opensAt,
     hasWindowEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.closesAt,
     hasClassEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.endsAt,
-    hasReason: ({ event }) => 'reason' in event && event.reason.trim() !== '',
-    isReasonShort: ({ event }) => 'reason' in event && [...event.reason].length <= REASON_LIMIT,
+    hasReason: ({ event }) => 'reason' in event && !isInkless(event.reason),
+    isReasonShort: ({ event }) => 'reason' in event && !isLongerThan(event.reason, REASON_LIMIT),
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
@@ -262,6 +263,8 @@ export const registrationLifecycle = setup({
     takePlace: () => undefined,
     /** Effect: the class has one place more, which goes to the first who waits; office and group are given up. */
     givePlace: () => undefined,
+    /** Effect: leaves of the learner in the class end with the membership. */
+    endLeaves: () => undefined,
     /** Effect: notifies the learner. */
     tellLearner: (
       _,
@@ -420,7 +423,7 @@ export const registrationLifecycle = setup({
       description: 'The learner takes part in the class.',
       meta: { title: 'Registered', who: 'nobody', requirements: ['REG-01', 'REG-04'] },
       tags: ['granted'],
-      exit: 'givePlace',
+      exit: ['givePlace', 'endLeaves'],
       on: {
         ...answering,
         register: [learnerOnly, alreadyRegistered],

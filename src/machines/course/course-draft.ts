@@ -1,5 +1,6 @@
 import type { CourseDocument, ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { AttachedFile } from '#api/course/managed-publication.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
@@ -161,10 +162,10 @@ export function courseLacks(draft: CourseDraft) {
   const { title, summary } = inDefault(draft.texts)
   const lectures = draft.chapters.flatMap((chapter) => chapter.lectures)
   return {
-    texts: title.trim() === '' || summary.trim() === '',
+    texts: isInkless(title) || isInkless(summary),
     category: draft.categoryCode === '',
     names:
-      [...draft.chapters, ...lectures].some(({ titles }) => inDefault(titles).trim() === '') ||
+      [...draft.chapters, ...lectures].some(({ titles }) => isInkless(inDefault(titles))) ||
       !draft.resources.every(isNamed),
     lecture: !lectures.some(isPlayable),
   }

@@ -1,4 +1,5 @@
 import type { ManagedTopic, TopicDocument } from '#api/course/managed-topic.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
@@ -52,7 +53,7 @@ export const topicCompleteness = ({ texts }: TopicDraft, code: LanguageCode): Co
 export function topicFacts({ texts, courses }: Pick<TopicDraft, 'texts' | 'courses'>) {
   const { title, summary } = inDefault(texts)
   return {
-    hasTexts: title.trim() !== '' && summary.trim() !== '',
+    hasTexts: !isInkless(title) && !isInkless(summary),
     knowsParts: courses.every(({ state }) => state !== 'discarded'),
     hasContent: courses.some(({ state }) => state === 'published'),
   }

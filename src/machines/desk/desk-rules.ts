@@ -1,5 +1,5 @@
 import type { DeskDecision, DeskItem, DeskResults } from '#api/desk/desk.contract.ts'
-import { lengthOf } from '#api/kit/written-text.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 /** The key of a record among those of all lifecycles. */
 export const keyOf = ({ lifecycle, id }: Pick<DeskItem, 'lifecycle' | 'id'>): string => `${lifecycle} ${id}`
@@ -42,8 +42,8 @@ interface Written {
 export function wordsProblem({ targets, decision, words }: Written): string | null {
   const rule = wordsRule(targets, decision)
   if (rule === null) return null
-  if (rule.isRequired && words.trim() === '') return 'desk.reasonMissing'
-  return lengthOf(words) > rule.limit ? 'desk.reasonTooLong' : null
+  if (rule.isRequired && isInkless(words)) return 'desk.reasonMissing'
+  return isLongerThan(words, rule.limit) ? 'desk.reasonTooLong' : null
 }
 
 /** Whether a record was decided on. */

@@ -1,6 +1,7 @@
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { ExamDocument, ManagedExam, previewExam } from '#api/exam/managed-exam.contract.ts'
 import type { PayloadOf } from '#api/kit/call.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
@@ -164,7 +165,7 @@ export function examLacks(draft: ExamDraft) {
   const [opens, closes] = [Date.parse(draft.opensAt), Date.parse(draft.closesAt)]
   const isForward = closes > opens
   return {
-    name: inDefault(draft.texts).name.trim() === '',
+    name: isInkless(inDefault(draft.texts).name),
     audience:
       (draft.audience === 'course' && draft.course === null) || (draft.audience === 'class' && draft.class === null),
     isForward,

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { ExamRegistration, ExamRegistrationAction, ExamRegistrationState } from '#api/exam/exam.contract.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
@@ -84,8 +85,8 @@ export const examRegistrationLifecycle = setup({
     asksApproval: ({ event }) => event.facts.asksApproval,
     hasBegun: ({ event }) => event.facts.hasBegun,
     hasClosed: ({ event }) => event.facts.now >= event.facts.closesAt,
-    hasReason: ({ event }) => event.type === 'decline' && event.reason.trim() !== '',
-    isReasonShort: ({ event }) => event.type === 'decline' && [...event.reason].length <= REASON_LIMIT,
+    hasReason: ({ event }) => event.type === 'decline' && !isInkless(event.reason),
+    isReasonShort: ({ event }) => event.type === 'decline' && !isLongerThan(event.reason, REASON_LIMIT),
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { ExamAction, ExamFacts, ExamState } from '#api/exam/exam.contract.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
@@ -161,8 +162,8 @@ export const learnerExamLifecycle = setup({
     hasAttemptsLeft: ({ event }) => 'hasAttemptsLeft' in event.facts && event.facts.hasAttemptsLeft,
     hasPassed: ({ event }) => 'isPassed' in event.facts && event.facts.isPassed,
     isWindowOver: ({ event }) => event.type === 'windowEnded' && event.facts.hasClosed,
-    hasReason: ({ event }) => event.type === 'extraTime' && event.reason.trim() !== '',
-    isReasonShort: ({ event }) => event.type === 'extraTime' && [...event.reason].length <= REASON_LIMIT,
+    hasReason: ({ event }) => event.type === 'extraTime' && !isInkless(event.reason),
+    isReasonShort: ({ event }) => event.type === 'extraTime' && !isLongerThan(event.reason, REASON_LIMIT),
     areMinutesValid: ({ event }) =>
       event.type === 'extraTime' && Number.isInteger(event.minutes) && event.minutes >= 1 && event.minutes <= EXTRA_MAX,
   },

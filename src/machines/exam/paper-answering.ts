@@ -38,7 +38,6 @@ export const answeringRegion = paperSetup.createStateConfig({
       meta: { title: 'No way back', who: 'learner', requirements: ['EXAM-08'] },
       tags: ['refused'],
       on: {
-        'leaving.dropped': 'showing',
         'time.ended': 'showing',
         'question.chosen': [
           { guard: 'isUnknown' },
@@ -67,7 +66,6 @@ export const clockRegion = paperSetup.createStateConfig({
       },
       on: {
         'clock.ticked': { actions: 'readClock' },
-        'time.ended': 'up',
       },
       always: { guard: 'isOverNow', actions: 'endTime', target: 'up', description: 'What there is, is handed in.' },
     },
@@ -75,6 +73,13 @@ export const clockRegion = paperSetup.createStateConfig({
       description: 'Time is up, here or at the server.',
       meta: { title: 'Up', who: 'clock' },
       tags: ['timeUp'],
+      on: {
+        'writer.gained': {
+          guard: 'hasTime',
+          target: 'running',
+          description: 'There is more time by now.',
+        },
+      },
     },
   },
 })

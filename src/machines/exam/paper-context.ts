@@ -1,6 +1,7 @@
 import type { Paper, Saved, SentAnswer } from '#api/exam/paper.contract.ts'
 import type { Failure } from '#api/kit/problem.ts'
 import type { Answer } from '#api/question/question.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -127,7 +128,7 @@ export interface StoreEvent {
 
 /** Nothing chosen and nothing written: the answer was taken back. */
 export const isAnswered = (answer: Answer | undefined): boolean =>
-  answer !== undefined && (answer.chosen.length > 0 || answer.text.trim() !== '')
+  answer !== undefined && (answer.chosen.length > 0 || !isInkless(answer.text))
 export const remainingOf = ({ endsAt, now }: Pick<PaperContext, 'endsAt' | 'now'>): number => Math.max(0, endsAt - now)
 export const unansweredOf = ({ paper, answers }: Pick<PaperContext, 'paper' | 'answers'>): number =>
   (paper?.questions ?? []).filter(({ questionID }) => !isAnswered(answers[questionID])).length

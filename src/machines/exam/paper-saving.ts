@@ -28,7 +28,6 @@ export const savingRegion = paperSetup.createStateConfig({
       description: 'There are answers to send; a moment later they go together.',
       meta: { title: 'About to save', who: 'learner' },
       tags: ['unsaved'],
-      on: { 'save.requested': 'saving' },
       after: { saveAfter: 'saving' },
     },
     saving: {
@@ -45,7 +44,7 @@ export const savingRegion = paperSetup.createStateConfig({
         },
         onError: [
           { guard: { type: 'isTakenOver', params: errorOf }, actions: ['loseToken', 'tellLost'] },
-          { guard: { type: 'isTimeUp', params: errorOf }, target: 'held', actions: 'endTime' },
+          { guard: { type: 'isTimeUp', params: errorOf }, target: 'held', actions: 'stopClock' },
           { guard: { type: 'isHandedIn', params: errorOf }, target: '#paper.handedIn', actions: 'forget' },
           {
             guard: { type: 'isRefused', params: errorOf },

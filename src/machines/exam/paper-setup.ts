@@ -193,6 +193,8 @@ export const paperSetup = setup({
     readClock: assign(({ context, event }) =>
       event.type === 'clock.ticked' ? atTime(context, event.now, context.endsAt) : {},
     ),
+    /** The server's clock says so. */
+    stopClock: assign(({ context }) => atTime(context, context.now, context.now)),
     endTime: raise({ type: 'time.ended' }),
     noteLost: assign({ isOnline: false }),
     noteReturned: assign({ isOnline: true }),

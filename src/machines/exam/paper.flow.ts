@@ -94,6 +94,7 @@ export const paperFlow = paperSetup.createMachine({
         input: ({ context }) => sendingOf(context, batchOf(context)),
         onDone: { target: 'over', actions: 'forget' },
         onError: [
+          { guard: { type: 'isHandedIn', params: errorOf }, target: 'handedIn', actions: 'forget' },
           { guard: { type: 'isRefused', params: errorOf }, target: 'over', actions: 'forget' },
           { target: 'failed', actions: { type: 'takeFailure', params: errorOf } },
         ],

@@ -1,3 +1,4 @@
+import { isInkless } from '#api/kit/written-text.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#i18n/locales.ts'
 
 import { eachOf } from './keys.ts'
@@ -30,7 +31,7 @@ export const writtenIn = <Text extends Readonly<Record<string, string>>>(
   languages
     .map(({ code }) => ({ ...texts[code], language: code }))
     .filter(
-      ({ language, ...text }) => language.length > 0 && Object.values<string>(text).some((part) => part.trim() !== ''),
+      ({ language, ...text }) => language.length > 0 && Object.values<string>(text).some((part) => !isInkless(part)),
     )
 
 /** Required texts: readers without a text in their own language see these. */
@@ -38,13 +39,13 @@ export const inDefault = <Text>(texts: InLanguages<Text>): Text => texts[default
 
 /** The name in a language, with the default language and then any other as fallbacks. */
 export const nameIn = (names: InLanguages<string>, code: LanguageCode): string =>
-  [names[code], inDefault(names), ...Object.values(names)].find((name) => name.trim() !== '') ?? ''
+  [names[code], inDefault(names), ...Object.values(names)].find((name) => !isInkless(name)) ?? ''
 
 export type Completeness = 'empty' | 'partial' | 'complete'
 
 /** Completeness of one language: the required texts, and the optional ones. */
 export function completenessOf(needed: readonly string[], more: readonly string[] = []): Completeness {
-  const written = needed.map((text) => text.trim() !== '')
+  const written = needed.map((text) => !isInkless(text))
   if (written.every(Boolean)) return 'complete'
-  return written.some(Boolean) || more.some((text) => text.trim() !== '') ? 'partial' : 'empty'
+  return written.some(Boolean) || more.some((text) => !isInkless(text)) ? 'partial' : 'empty'
 }

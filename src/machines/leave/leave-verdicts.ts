@@ -1,5 +1,5 @@
 import { type Leave, type LeaveAction, type LeaveProspect, type LeaveType } from '#api/leave/leave.contract.ts'
-import { lengthOf } from '#api/kit/written-text.ts'
+import { isLongerThan } from '#api/kit/written-text.ts'
 
 import {
   leaveAt,
@@ -19,7 +19,7 @@ export const learnerActions = ['cancel', 'revoke'] as const satisfies readonly L
 export const approverActions = ['approve', 'reject'] as const satisfies readonly LeaveAction[]
 
 const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`)
-export const isTooLong = (words: string): boolean => lengthOf(words) > REASON_LIMIT
+export const isTooLong = (words: string): boolean => isLongerThan(words, REASON_LIMIT)
 
 /** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
 export const { verdict: leaveVerdict, closedBecause } = recordVerdicts({

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { LeaveAction, LeaveApprover, LeaveType } from '#api/leave/leave.contract.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -59,6 +60,8 @@ export type LeaveEvent =
   | ({ readonly type: 'reject' } & Reasoned & Sent<LeaveFacts>)
   | ({ readonly type: 'cancel' } & Reasoned & Sent<LeaveFacts>)
   | ({ readonly type: 'revoke' } & Reasoned & Sent<LeaveFacts>)
+  /** The server: the learner is no member of the class any more. */
+  | ({ readonly type: 'membershipEnded' } & Sent<LeaveFacts>)
 
 /** Client events; `by` and the facts are set by the server. */
 export const clientEvents: readonly LeaveEvent['type'][] = ['request', 'approve', 'reject', 'cancel', 'revoke']
@@ -115,6 +118,10 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
 
 /** A decided leave stays decided. */
 const decided = { actions: refuse('leave.alreadyDecided') } as const
+const lapsing = {
+  target: '#leave.cancelled',
+  actions: ['revise', { type: 'tellLearner', params: { notice: 'leave.lapsed' } }],
+} as const
 
 export const leaveLifecycle = setup({
   types: {
@@ -127,8 +134,8 @@ export const leaveLifecycle = setup({
     isApprover: ({ event }) => event.facts.parts.length > 0,
     isTurnOf: ({ event }, params: { approver: LeaveApprover }) => event.facts.parts.includes(params.approver),
     isInChain: ({ context }, params: { approver: LeaveApprover }) => context.chain.includes(params.approver),
-    hasReason: ({ event }) => reasonOf(event).trim() !== '',
-    isReasonShort: ({ event }) => [...reasonOf(event)].length <= REASON_LIMIT,
+    hasReason: ({ event }) => !isInkless(reasonOf(event)),
+    isReasonShort: ({ event }) => !isLongerThan(reasonOf(event), REASON_LIMIT),
     hasBegun: ({ context, event }) => event.facts.now >= context.startsAt,
     hasLength: ({ event }) => event.type === 'request' && event.request.startsAt !== event.request.endsAt,
     isForward: ({ event }) => event.type === 'request' && event.request.startsAt < event.request.endsAt,
@@ -146,7 +153,9 @@ export const leaveLifecycle = setup({
     /** Effect: notifies the approver of the current step; nobody after the last decision. */
     tellNext: () => undefined,
     /** Effect: notifies the learner. */
-    tellLearner: (_, _params: { notice: 'leave.approved' | 'leave.rejected' }) => undefined,
+    tellLearner: (_, _params: { notice: 'leave.approved' | 'leave.rejected' | 'leave.lapsed' }) => undefined,
+    /** Effect: lessons in its time that the learner has missed are excused. */
+    excuseLessons: () => undefined,
     /** Effect: notifies all who have approved that the leave was revoked. */
     tellApprovers: (_, _params: { notice: 'leave.revoked' }) => undefined,
   },
@@ -189,6 +198,7 @@ export const leaveLifecycle = setup({
           { target: 'cancelled', actions: 'revise', meta: { requirements: ['LEAVE-07'] } },
         ],
         revoke: [ownersOnly, { actions: refuse('leave.notApproved') }],
+        membershipEnded: lapsing,
       },
       states: {
         teamLeader: {
@@ -221,7 +231,7 @@ export const leaveLifecycle = setup({
       description: 'All approvers have agreed; the learner can revoke it until it begins.',
       meta: { title: 'Approved', who: 'learner', requirements: ['LEAVE-06'] },
       tags: ['granted', 'decided'],
-      entry: { type: 'tellLearner', params: { notice: 'leave.approved' } },
+      entry: ['excuseLessons', { type: 'tellLearner', params: { notice: 'leave.approved' } }],
       on: {
         approve: decided,
         reject: decided,
@@ -237,24 +247,38 @@ export const leaveLifecycle = setup({
             meta: { requirements: ['LEAVE-08'] },
           },
         ],
+        membershipEnded: [{ guard: 'hasBegun', actions: refuse('leave.alreadyBegun') }, lapsing],
       },
     },
     rejected: {
       description: 'An approver has refused it, with a reason.',
       meta: { title: 'Rejected', who: 'nobody', requirements: ['LEAVE-05', 'LEAVE-06'] },
       tags: ['aside', 'decided'],
-      on: { approve: decided, reject: decided, cancel: [ownersOnly, decided], revoke: [ownersOnly, decided] },
+      on: {
+        approve: decided,
+        reject: decided,
+        cancel: [ownersOnly, decided],
+        revoke: [ownersOnly, decided],
+        membershipEnded: decided,
+      },
     },
     cancelled: {
-      description: 'The learner has cancelled it.',
+      description: 'The learner has cancelled it, or has left the class.',
       meta: { title: 'Cancelled', who: 'nobody', requirements: ['LEAVE-06', 'LEAVE-07'] },
       tags: ['aside', 'decided'],
-      on: { approve: decided, reject: decided, cancel: [ownersOnly, decided], revoke: [ownersOnly, decided] },
+      on: {
+        approve: decided,
+        reject: decided,
+        cancel: [ownersOnly, decided],
+        revoke: [ownersOnly, decided],
+        membershipEnded: decided,
+      },
     },
   },
 })
 
-const reasonOf = (event: LeaveEvent): string => (event.type === 'request' ? event.request.reason : event.reason)
+const reasonOf = (event: LeaveEvent): string =>
+  event.type === 'request' ? event.request.reason : 'reason' in event ? event.reason : ''
 
 export type LeaveSnapshot = SnapshotFrom<typeof leaveLifecycle>
 

@@ -1,6 +1,7 @@
 import type { InformationCategory } from '#api/news/news.contract.ts'
 import type { InformationText, ManagedInformation } from '#api/news/managed-news.contract.ts'
 import { DETAIL_MAX, PLAIN_CATEGORY } from '#api/news/news.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 import { informationAt, informationLifecycle, type InformationFacts } from './information.lifecycle.ts'
@@ -37,13 +38,13 @@ export function textsOf({ texts }: Draft): InformationText[] {
       informationDetail: saysSomething(text.informationDetail) ? text.informationDetail : '',
     }))
     .filter(({ title, summary, informationDetail }) =>
-      [title, summary, informationDetail].some((part) => part.trim() !== ''),
+      [title, summary, informationDetail].some((part) => !isInkless(part)),
     )
 }
 
 /** Whether a rich text has visible content: an empty editor still holds an empty paragraph. */
 export function saysSomething(html: string): boolean {
-  return html.includes('<img ') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+  return html.includes('<img ') || !isInkless(html.replace(/<[^>]*>|&nbsp;/g, ''))
 }
 
 /** Completeness of one language; readers see those with title and detail. */
@@ -70,7 +71,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
 function factsOf({ texts }: Draft): InformationFacts {
   const all = Object.values(texts)
   return {
-    hasTitle: all.some(({ title }) => title.trim() !== ''),
+    hasTitle: all.some(({ title }) => !isInkless(title)),
     hasDetail: all.some((text) => completeness(text) === 'complete'),
     knowsTopic: true,
   }

@@ -1,4 +1,5 @@
 import type { BankDocument, ManagedBank } from '#api/question/managed-question.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
@@ -94,7 +95,7 @@ export const bankRules: DocumentRules<ManagedBank, BankDraft> = {
     if (command !== 'save') return { kind: 'unknown' }
     if (draft.editors !== null && item !== null && !isNaming(item.editors))
       return { kind: 'refused', code: 'publication.notOwner' }
-    if (textsIn(draft).some((texts) => inDefault(texts).name.trim() === ''))
+    if (textsIn(draft).some((texts) => isInkless(inDefault(texts).name)))
       return { kind: 'refused', code: 'question.bankNameMissing' }
     return { kind: 'allowed', next: null, effects: [] }
   },

@@ -7,6 +7,7 @@ import type {
 import type { PayloadOf } from '#api/kit/call.ts'
 import { TRUE_FALSE, type Difficulty, type QuestionKind } from '#api/question/question.contract.ts'
 import { hasKey, hasOwnOptions, type QuestionForm } from '#api/question/question-rule.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import { publicationVerdict } from '#machines/course/publication-verdict.ts'
@@ -91,7 +92,7 @@ function textsOf(draft: QuestionDraft): QuestionText[] {
     return { language, stem: words.stem, options: optionTexts(draft, words), explanation: words.explanation }
   })
   return Object.values(every).filter(({ stem, options, explanation }) =>
-    [stem, explanation, ...options].some((text) => text.trim() !== ''),
+    [stem, explanation, ...options].some((text) => !isInkless(text)),
   )
 }
 
@@ -119,8 +120,8 @@ export function questionLacks(draft: QuestionDraft) {
   const options = optionTexts(draft, words)
   return {
     bank: draft.bankID === null,
-    stem: words.stem.trim() === '',
-    options: hasOwnOptions(draft.kind) && (options.length < 2 || options.some((text) => text.trim() === '')),
+    stem: isInkless(words.stem),
+    options: hasOwnOptions(draft.kind) && (options.length < 2 || options.some((text) => isInkless(text))),
     key: !hasKey(formOf(draft)),
   }
 }
@@ -171,7 +172,7 @@ export const questionRules: DocumentRules<ManagedQuestion, QuestionDraft> = {
     const { bank, stem, options, key } = questionLacks(draft)
     if (command === 'save' && bank) return { kind: 'refused', code: 'question.bankMissing' }
     const isBlank =
-      hasOwnOptions(draft.kind) && optionTexts(draft, inDefault(draft.texts)).some((text) => text.trim() === '')
+      hasOwnOptions(draft.kind) && optionTexts(draft, inDefault(draft.texts)).some((text) => isInkless(text))
     const content = { hasTexts: !stem && !isBlank, knowsParts: true, hasContent: !key && !options }
     return publicationVerdict(command, item, content, null)
   },

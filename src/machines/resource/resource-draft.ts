@@ -1,6 +1,7 @@
 import type { AttachedFile } from '#api/course/managed-publication.contract.ts'
 import type { createResource, ManagedResource, ResourceType } from '#api/resource/managed-resource.contract.ts'
 import type { PayloadOf } from '#api/kit/call.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import { editorsText, isNaming, type EditorsDraft } from './editors-draft.ts'
@@ -57,7 +58,7 @@ export const resourceFields = ({
   file,
 })
 
-export const isNamed = ({ texts }: Pick<ResourceFields, 'texts'>): boolean => inDefault(texts).name.trim() !== ''
+export const isNamed = ({ texts }: Pick<ResourceFields, 'texts'>): boolean => !isInkless(inDefault(texts).name)
 export const resourceCompleteness = ({ texts }: ResourceFields, code: LanguageCode): Completeness =>
   completenessOf([texts[code].name], [texts[code].summary])
 

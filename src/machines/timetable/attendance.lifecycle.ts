@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { AttendanceAction, AttendanceState } from '#api/timetable/timetable.contract.ts'
+import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
@@ -46,7 +47,7 @@ export interface CorrectionFacts extends LessonFacts {
   readonly isOwn: boolean
 }
 export interface EndFacts extends LessonFacts {
-  /** An approved leave covers the lesson. */
+  /** Approved leaves cover the lesson, one alone or one after another. */
   readonly hasLeave: boolean
 }
 
@@ -63,6 +64,8 @@ export type AttendanceEvent =
   | ({ readonly type: 'excuse' } & Correction)
   /** The clock: the lesson has ended. */
   | { readonly type: 'lessonEnded'; readonly facts: EndFacts }
+  /** A leave over the time of the lesson has been approved. */
+  | { readonly type: 'leaveApproved'; readonly facts: EndFacts }
 
 /** Client events; the facts are set by the server. */
 export const clientEvents: readonly AttendanceEvent['type'][] = ['checkIn', 'markPresent', 'markAbsent', 'excuse']
@@ -126,9 +129,12 @@ export const attendanceLifecycle = setup({
     isOwn: ({ event }) => 'isOwn' in event.facts && event.facts.isOwn,
     isTeaching: ({ event }) => 'isTeaching' in event.facts && event.facts.isTeaching,
     isStale: ({ context, event }) => 'revision' in event && event.revision !== context.revision,
-    hasReason: ({ event }) => 'reason' in event && event.reason.trim() !== '',
-    isReasonShort: ({ event }) => 'reason' in event && [...event.reason].length <= REASON_LIMIT,
+    hasReason: ({ event }) => 'reason' in event && !isInkless(event.reason),
+    isReasonShort: ({ event }) => 'reason' in event && !isLongerThan(event.reason, REASON_LIMIT),
     hasLeave: ({ event }) => 'hasLeave' in event.facts && event.facts.hasLeave,
+    /** Approved leaves cover the lesson, and staff have not said otherwise. */
+    isExcusable: ({ context, event }) =>
+      event.type === 'leaveApproved' && event.facts.hasLeave && context.reason === '',
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
@@ -136,6 +142,8 @@ export const attendanceLifecycle = setup({
     keepReason: assign({ reason: ({ event }) => ('reason' in event ? event.reason : '') }),
     /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
+    /** Effect: notifies the learner. */
+    tellLearner: (_, _params: { notice: 'timetable.excused' }) => undefined,
   },
 }).createMachine({
   id: 'attendance',
@@ -162,6 +170,7 @@ export const attendanceLifecycle = setup({
           },
           { target: 'absent', actions: 'revise' },
         ],
+        leaveApproved: { actions: refuse('timetable.notEnded'), description: 'Its end asks for leaves.' },
       },
     },
     present: {
@@ -174,6 +183,7 @@ export const attendanceLifecycle = setup({
         markAbsent: correctedTo('absent'),
         excuse: correctedTo('excused'),
         lessonEnded: settled,
+        leaveApproved: settled,
       },
     },
     late: {
@@ -186,6 +196,7 @@ export const attendanceLifecycle = setup({
         markAbsent: correctedTo('absent'),
         excuse: correctedTo('excused'),
         lessonEnded: settled,
+        leaveApproved: settled,
       },
     },
     absent: {
@@ -198,6 +209,15 @@ export const attendanceLifecycle = setup({
         markAbsent: alreadySo,
         excuse: correctedTo('excused'),
         lessonEnded: settled,
+        leaveApproved: [
+          {
+            guard: 'isExcusable',
+            target: 'excused',
+            actions: ['revise', { type: 'tellLearner', params: { notice: 'timetable.excused' } }],
+            description: 'It was approved after the lesson.',
+          },
+          settled,
+        ],
       },
     },
     excused: {
@@ -210,6 +230,7 @@ export const attendanceLifecycle = setup({
         markAbsent: correctedTo('absent'),
         excuse: alreadySo,
         lessonEnded: settled,
+        leaveApproved: settled,
       },
     },
   },

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, not, setup } from 'xstate'
 
 import type { Failure } from '#api/kit/problem.ts'
 import type { Clash, ManagedTimetable } from '#api/timetable/managed-timetable.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn, isForbidden } from '#machines/kit/refusals.ts'
@@ -53,7 +54,7 @@ export const classTimetableFlow = setup({
   },
   guards: {
     isForbidden,
-    hasTitle: ({ context: { draft } }) => (draft.titles[defaultLanguage.code] ?? '').trim() !== '',
+    hasTitle: ({ context: { draft } }) => !isInkless(draft.titles[defaultLanguage.code] ?? ''),
     hasTimes: ({ context: { draft } }) => draft.start !== '' && draft.end !== '',
     isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
   },

@@ -25,7 +25,16 @@ import { RecordView } from '#views/kit/record/record-view.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 import { ExamPapers } from './exam-papers.tsx'
 import { Standing } from './exam-row.tsx'
-import { attemptsText, beginWord, examJourney, examQuestion, nextWords, passText, questionsText } from './exam-words.ts'
+import {
+  attemptsText,
+  becauseText,
+  beginWord,
+  examJourney,
+  examQuestion,
+  nextWords,
+  passText,
+  questionsText,
+} from './exam-words.ts'
 import { marksText } from './marks-text.ts'
 import './exam.css'
 
@@ -101,10 +110,12 @@ function Writing({ record, exam }: ShownProps) {
         <Link href={addressOf('paper', { paperID: exam.paperID })}>{beginWord(exam)}</Link>
       </Button>
     )
+  const because = examClosedBecause(exam, 'begin')
   return (
     <RecordAction
       word={beginWord(exam)}
-      because={examClosedBecause(exam, 'begin')}
+      because={because}
+      words={because === null ? null : becauseText(exam, because)}
       look={{ variant: 'solid' }}
       choose={() => record.send({ type: 'event.chosen', event: 'begin' })}
     />

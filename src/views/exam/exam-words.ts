@@ -50,6 +50,10 @@ export function beginWord({ state }: Exam): string {
   if (state === 'awaitingMakeUp') return LL.makeUp()
   return LL.begin()
 }
+/** [CLASS-02] Why something is closed; how many hours are missing is a figure of the facts. */
+export const becauseText = ({ facts }: Pick<Exam, 'facts'>, because: string): string =>
+  reasonText(texts(), because, { hours: numberText(facts.hoursMissing, language()) })
+
 /** [EXAM-04, EXAM-05] What follows from here for the learner, in one or two sentences. */
 export function nextWords(exam: OneExam): string {
   const LL = texts().exam.next
@@ -60,7 +64,7 @@ export function nextWords(exam: OneExam): string {
   if (exam.state === 'over') return LL.over()
   if (!exam.facts.isRegistered) return nextUnregistered(exam)
   const because = examClosedBecause(exam, 'begin')
-  if (because !== null) return reasonText(texts(), because)
+  if (because !== null) return becauseText(exam, because)
   return exam.state === 'awaitingMakeUp' ? LL.makeUp() : LL.begin()
 }
 function nextUnregistered({ registration }: OneExam): string {

@@ -41,14 +41,15 @@ const entryOf = ({ state, event, who, at, words }: LeaveLogEntry): JourneyEntry 
  * [LEAVE-04, LEAVE-05, LEAVE-06] The journey of a leave: past steps with approver, time and comment, and next steps.
  */
 export function leaveJourney(leave: Leave): readonly JourneyStep[] {
-  const LL = texts().leave.step
   const { log, value, status } = leave
   const last = log.at(-1)
   const isBack = status === 'rejected' || status === 'cancelled'
   // The final entry is shown with the final step.
   const before = isBack ? log.slice(0, -1) : log
   const granted: JourneyEntry[] =
-    last?.event === 'revoke' ? [{ state: 'approved', who: null, at: before.at(-1)?.at ?? null, words: null }] : []
+    isBack && last?.state === 'approved'
+      ? [{ state: 'approved', who: null, at: before.at(-1)?.at ?? null, words: null }]
+      : []
   const steps = journeyOf(
     leaveLifecycle,
     { value, log: [...before.map(entryOf), ...granted], passedOver: passedOver(leave) },
@@ -65,8 +66,7 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
         const isOver = status === 'approved' && !isRevocable(leave)
         return { ...told, who: null, ...(isOver && { state: 'ended' as const }) }
       }
-      const title =
-        last.event === 'reject' ? refusedTitle(last) : last.event === 'revoke' ? LL.revoked() : LL.cancelledNow()
+      const title = last.event === 'reject' ? refusedTitle(last) : backTitle(last)
       return { ...told, title, who: last.who?.originalName ?? null, time: last.at, words: last.words }
     })
 }
@@ -84,6 +84,11 @@ export function prospectJourney(chain: readonly LeaveApprover[]): readonly Journ
 const partIn = (state: string): string | null => {
   const approver = leaveApprovers.find((entry) => state.endsWith(`.${entry}`))
   return approver === undefined ? null : approverName(approver)
+}
+function backTitle({ event }: LeaveLogEntry): string {
+  const LL = texts().leave.step
+  if (event === 'membershipEnded') return LL.left()
+  return event === 'revoke' ? LL.revoked() : LL.cancelledNow()
 }
 const refusedTitle = ({ state }: LeaveLogEntry): string => texts().leave.step.refused({ who: partIn(state) ?? '' })
 
@@ -111,6 +116,7 @@ export function nextWords(leave: Leave): string {
     return others.length === 0 ? LL.pending({ who }) : LL.pendingThen({ who, others: namesText(others, language()) })
   }
   if (leave.status === 'approved') return isRevocable(leave) ? LL.approved() : LL.begun()
+  if (leave.log.at(-1)?.event === 'membershipEnded') return LL.left()
   const ended = leave.status === 'rejected' ? LL.rejected() : LL.cancelled()
   return leave.facts.isOwner ? `${ended} ${LL.askAgain()}` : ended
 }

@@ -13,6 +13,7 @@ import type { LessonDraft, Teacher } from '#machines/timetable/lesson-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { failureText } from '#app/context/portal-context.ts'
+import { NumberField } from '#views/editor/number-field.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { TimeField } from '#views/kit/record/fields.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
@@ -71,21 +72,13 @@ export function LessonForm({ actor, classID, rooms }: Props) {
       <RoomField room={draft.room} rooms={rooms} change={change} />
       <Teachers classID={classID} draft={draft} change={change} />
       {draft.lessonID === null && (
-        <Field label={LL.repeat()}>
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              className="text-box"
-              min={0}
-              max={52}
-              value={draft.repeat}
-              onChange={({ target }) =>
-                change({ repeat: Math.min(52, Math.max(0, Math.trunc(target.valueAsNumber || 0))) })
-              }
-            />
-          )}
-        </Field>
+        <NumberField
+          label={LL.repeat()}
+          value={draft.repeat}
+          least={0}
+          most={52}
+          change={(repeat) => change({ repeat: repeat ?? 0 })}
+        />
       )}
       {said !== null && !isBusy && (
         <p className="notice" data-kind="error" role="alert">

@@ -71,3 +71,21 @@ export async function leaveDialog(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: recordWords.back, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }
+
+/** What the dialog or the toast says of what was sent: the refusal's code, by the part's texts; null: done. */
+export async function outcomeOf(
+  page: Page,
+  dialog: Locator,
+  { send, done }: { readonly send: string; readonly done: string },
+  codeOf: (text: string) => string,
+): Promise<string | null> {
+  const toasts = await freshToasts(page)
+  await dialog.getByRole('button', { name: send, exact: true }).click()
+  const wrong = wrongIn(dialog)
+  const toast = toasts.getByText(done, { exact: true })
+  await wrong.or(toast).first().waitFor()
+  if ((await wrong.count()) === 0) return null
+  const refusal = await saidIn(dialog)
+  await leaveDialog(dialog)
+  return refusal.includes(recordWords.stillOpen) ? 'record.stale' : codeOf(refusal)
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/open.ts'
-import { folded } from '#server/database/search.ts'
+import { folded } from '#i18n/folded.ts'
 import { pastRecord } from '#server/demo/past-record.ts'
 import { courseKind } from '#server/course/managed/course-kind.ts'
 import { publicationColumns } from '#server/course/managed/publications.ts'

@@ -7,6 +7,7 @@ import type { AnyRecordKind } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
 import type { EmbeddedDialect } from '#server/database/sqlite-dialect.ts'
 import type { Tables } from '#server/tables.ts'
+import { meetings } from '#server/meetings.ts'
 
 import { seeded } from './random.ts'
 import type { Time } from './time.ts'
@@ -64,6 +65,7 @@ export class ServerProcess implements Doorway {
       db: this.db,
       clock: { now: () => new Date(time.now) },
       kinds,
+      meetings,
       signals: { tell: () => undefined },
       logger: this.logger,
     })

@@ -57,6 +57,7 @@ export default {
     disabled: 'This account is disabled.',
     full: 'The class has no more places.',
     duplicate: 'This person is in an earlier row already.',
+    otherPerson: 'This belongs to another person than the one this row names.',
     groupTooLong: 'The name of a group has at most 64 characters.',
     notAnnounced: 'The class has not been announced, so nobody can be put in yet.',
     finished: 'The class is over, so nobody can be put in any more.',

@@ -58,6 +58,7 @@ export default {
     disabled: 'Esta cuenta está desactivada.',
     full: 'La clase no tiene más plazas.',
     duplicate: 'Esta persona ya figura más arriba.',
+    otherPerson: 'Este dato es de una persona distinta de la que nombra esta fila.',
     groupTooLong: 'El nombre de un grupo tiene como máximo 64 caracteres.',
     notAnnounced: 'La clase aún no se ha anunciado; todavía no se puede incorporar a nadie.',
     finished: 'La clase ha terminado; ya no se puede incorporar a nadie.',

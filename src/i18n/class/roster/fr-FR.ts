@@ -57,6 +57,7 @@ export default {
     disabled: 'Ce compte est désactivé.',
     full: 'La classe n’a plus de places.',
     duplicate: 'Cette personne figure déjà plus haut.',
+    otherPerson: 'Cette donnée appartient à une autre personne que celle que désigne cette ligne.',
     groupTooLong: 'Le nom d’un groupe compte au plus 64 caractères.',
     notAnnounced: 'La classe n’est pas encore annoncée ; personne ne peut y être inscrit.',
     finished: 'La classe est terminée ; personne ne peut plus y être inscrit.',

@@ -58,6 +58,7 @@ export default {
     disabled: 'Akun ini dinonaktifkan.',
     full: 'Tempat di kelas sudah habis.',
     duplicate: 'Orang ini sudah ada di baris sebelumnya.',
+    otherPerson: 'Data ini milik orang lain, bukan orang yang disebut di baris ini.',
     groupTooLong: 'Nama kelompok paling banyak 64 karakter.',
     notAnnounced: 'Kelas belum diumumkan, jadi belum ada yang dapat dimasukkan.',
     finished: 'Kelas sudah berakhir, jadi tidak ada lagi yang dapat dimasukkan.',

@@ -57,6 +57,7 @@ export default {
     disabled: 'Esta conta está desativada.',
     full: 'A turma não tem mais vagas.',
     duplicate: 'Esta pessoa já consta de uma linha anterior.',
+    otherPerson: 'Este dado é de uma pessoa diferente da que esta linha indica.',
     groupTooLong: 'O nome de um grupo tem no máximo 64 carateres.',
     notAnnounced: 'A turma ainda não foi anunciada; ninguém pode ser incluído.',
     finished: 'A turma terminou; já ninguém pode ser incluído.',

@@ -56,6 +56,7 @@ export default {
     disabled: 'Tài khoản này đã bị vô hiệu hóa.',
     full: 'Lớp đã hết chỗ.',
     duplicate: 'Người này đã có ở dòng trước.',
+    otherPerson: 'Thông tin này là của người khác, không phải người được nêu ở dòng này.',
     groupTooLong: 'Tên nhóm tối đa 64 ký tự.',
     notAnnounced: 'Lớp chưa được công bố nên chưa thể thêm ai.',
     finished: 'Lớp đã kết thúc nên không thể thêm ai nữa.',

@@ -55,6 +55,7 @@ export default {
     disabled: '这个账号已停用。',
     full: '班级名额已满。',
     duplicate: '文件中前面已有这个人。',
+    otherPerson: '这属于另一个人，与本行所写的人不符。',
     groupTooLong: '小组名称最多 64 个字符。',
     notAnnounced: '班级尚未发布，还不能加入学员。',
     finished: '班级已经结束，不能再加入学员。',

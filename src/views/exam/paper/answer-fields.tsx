@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { memo, useDeferredValue } from 'react'
 
 import type { Paper } from '#api/exam/paper.contract.ts'
+import { lengthOf, shortenedTo } from '#api/kit/written-text.ts'
 import { ANSWER_MAX, TRUE_FALSE } from '#api/question/question.contract.ts'
-import { formatOf } from '#i18n/formats.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { numberText } from '#i18n/numbers.ts'
 
@@ -74,26 +74,20 @@ const TrueFalse = ({ optionID }: { optionID: string }) => {
   return <span>{optionID === TRUE_FALSE[0] ? LL.true() : LL.false()}</span>
 }
 
-/** Graphemes as the server counts them. */
-const graphemes = () => formatOf(Intl.Segmenter, language().intl, { granularity: 'grapheme' })
-const lengthOf = (text: string): number => [...graphemes().segment(text)].length
-/** Nothing longer reaches the paper; short texts are not counted for it. */
-const cut = (text: string): string =>
-  text.length <= ANSWER_MAX
-    ? text
-    : [...graphemes().segment(text)]
-        .slice(0, ANSWER_MAX)
-        .map(({ segment }) => segment)
-        .join('')
-
 function Written({ paper, question: { questionID } }: Props) {
   const text = useSelector(paper, ({ context }) => context.answers[questionID]?.text ?? '')
   const isOpen = useSelector(paper, (snapshot) => mayWrite(snapshot) && !snapshot.context.left.includes(questionID))
   // Counting waits for the typing.
   const counted = useDeferredValue(text)
   const LL = texts().paper
+  // Nothing longer reaches the paper.
   const write = (written: string) =>
-    paper.send({ type: 'answer.given', questionID, answer: { chosen: [], text: cut(written) }, at: Date.now() })
+    paper.send({
+      type: 'answer.given',
+      questionID,
+      answer: { chosen: [], text: shortenedTo(written, ANSWER_MAX) },
+      at: Date.now(),
+    })
   return (
     <div className="paper-written">
       <TextArea

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { latinDigits } from '#i18n/numbers.ts'
+import { latinDigits } from '#api/kit/digits.ts'
 import { texts } from '#i18n/texts.ts'
 import { pageAskedFor } from '#machines/kit/pages.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 
 import type { Failure } from '#api/kit/problem.ts'
-import { lengthOf } from '#api/kit/written-text.ts'
+import { isLongerThan } from '#api/kit/written-text.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { Dialog } from '../dialog/dialog.tsx'
@@ -84,7 +84,7 @@ export function ReasonDialog(props: Props) {
             value={words}
             limit={limit}
             // No error before the first edit.
-            problem={isTried || lengthOf(words) > limit ? verdict : null}
+            problem={isTried || isLongerThan(words, limit) ? verdict : null}
             isRequired={!isOptional}
             isClosed={isBusy}
             change={change}

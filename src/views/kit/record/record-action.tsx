@@ -12,6 +12,8 @@ interface Props {
   readonly word: string
   /** Code of the refusal it would get; null: allowed. */
   readonly because: string | null
+  /** In place of the code's own words, where these name figures. */
+  readonly words?: string | null
   readonly look?: ActionLook
   readonly icon?: ReactNode
   /** It is pending. */
@@ -25,13 +27,15 @@ interface Props {
 export function RecordAction({
   word,
   because,
+  words = null,
   look = { variant: 'soft' },
   icon,
   isBusy = false,
   isIdle = false,
   choose,
 }: Props) {
-  if (because !== null) return <ClosedAction action={word} icon={icon} because={because} />
+  if (because !== null)
+    return <ClosedAction action={word} icon={icon} because={because} {...(words !== null && { words })} />
   return (
     <Button
       type="button"

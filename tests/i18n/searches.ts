@@ -1,0 +1,21 @@
+/** Texts, each with a keyword by which people look for it. */
+export const searches: readonly (readonly [text: string, keyword: string])[] = [
+  ['Con đập sông Đà', 'dap song da'],
+  ['Đặng Thị Hoa', 'dang hoa'],
+  ['تربية الأسماك', 'الاسماك'],
+  ['تربية الاسماك', 'الأسماك'],
+  ['أحمد', 'احمد'],
+  ['مؤسسة', 'موسسه'],
+  ['مُسْتَشْفى', 'مستشفي'],
+  ['ٱلمـــياه', 'المياه'],
+  ['Le cœur de la crue', 'coeur'],
+  ['Straße', 'STRASSE'],
+  ['Łódź', 'lodz'],
+  ['Søren Ærø', 'soren aero'],
+  ['ὈΔΥΣΣΕΎΣ', 'οδυσσευς'],
+  ['ការ\u200Bគ្រប់\u200Bគ្រង', 'ការគ្រប់គ្រង'],
+  ['ការគ្រប់គ្រង', 'ការ\u200Bគ្រប់\u200Bគ្រង'],
+  ['សាស្ត្រាចារ្យ៍', 'សាស្ត្រាចារ្យ'],
+  ['ＡＢＣ 水文', 'abc 水文'],
+  ['ВОДНОЕ право', 'водное ПРАВО'],
+]
