@@ -162,8 +162,7 @@ describe('texts', () => {
       // Dictionaries are files that contain a single object; the base has an index of the others beside it.
       if (
         !/^(?:import[^;]+;)?(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{(?:\w+ as areas,)?\1 as default\}/.test(
-          // Where files are named that an import fetches first, they stand before it.
-          script.replace(/^const __vite__mapDeps=.*\n/, ''),
+          script,
         )
       )
         return route.fulfill({ response, body: script })
@@ -173,7 +172,7 @@ describe('texts', () => {
         (whole, a?: string, b?: string, c?: string) => {
           const text = a ?? b ?? c
           // The key of a text, quoted if it contains a hyphen; the address of another file.
-          if (text === undefined || /^(?:\.\/|assets\/)/.test(text)) return whole
+          if (text === undefined || text.startsWith('./')) return whole
           const quote = whole[0] ?? ''
           return (
             quote +
