@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkFileNames } from './scripts/build/chunk-names.ts'
 import { finish } from './scripts/build/finish.ts'
 import { gatherTexts } from './scripts/build/gather-texts.ts'
-import { fetchFirst, filesOf } from './scripts/build/fetch-first.ts'
+import { fetchFirst } from './scripts/build/fetch-first.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
 import { skinShades } from './scripts/build/skin-shades.ts'
 import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
@@ -49,10 +49,7 @@ export default defineConfig({
   build: {
     // Every browser that the portal supports preloads modules by itself, and the Content-Security-Policy allows no
     // inline script.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, imported, { hostType }) => (hostType === 'js' ? filesOf(file, imported) : imported),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -40,8 +40,11 @@ const arrive = (file) => {
   coming.catch(() => arriving.delete(href))
   return coming
 }
+// Vite names what a file imports; the file itself it names in the import alone.
+const fileOf = (load) => /import\\([\`'"]\\.\\/([^\`'"]+)/.exec(String(load))?.[1]
 export const __vitePreload = async (load, files = []) => {
-  await Promise.all(files.map(arrive))
+  const own = fileOf(load)
+  await Promise.all([...files, ...(own === undefined ? [] : ['assets/' + own])].map(arrive))
   return load()
 }
 `
@@ -56,9 +59,3 @@ export const fetchFirst = (): Plugin => ({
     handler: (_, id) => (id === HELPER ? { code, map: null } : null),
   },
 })
-
-/** The file itself as well as what it imports, which Vite names only where there is something to import. */
-export const filesOf = (file: string, imported: readonly string[]): string[] => [
-  file,
-  ...imported.filter((other) => other !== file),
-]

@@ -1,7 +1,7 @@
 import type { Querying } from '#server/database/open.ts'
 
 /** A time in a class of a learner, in milliseconds since 1970; the end is exclusive. */
-export interface LearnerTime {
+interface LearnerTime {
   readonly learnerId: string
   readonly classId: string
   readonly startsAt: number

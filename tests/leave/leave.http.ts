@@ -127,10 +127,18 @@ async function tell(
   }
 }
 
+/** At the time of the facts, at which its notices are due. */
 async function leaves(scene: Scene, event: Departure, before: LeaveSnapshot): Promise<string | null> {
-  const refusal = await depart(scene, event, before)
-  void scene.stage.portal.portal.effects.dispatch()
-  return refusal
+  const { clock, portal } = scene.stage.portal
+  const wait = event.facts.now + scene.shift - clock.now().getTime()
+  clock.pass(wait)
+  try {
+    const refusal = await depart(scene, event, before)
+    await portal.effects.dispatch()
+    return refusal
+  } finally {
+    clock.pass(-wait)
+  }
 }
 
 /** The learner's view of the leave matches the machine, and tells who has said what. */

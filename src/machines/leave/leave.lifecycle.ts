@@ -118,6 +118,14 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
 
 /** A decided leave stays decided. */
 const decided = { actions: refuse('leave.alreadyDecided') } as const
+/** Of a leave that has ended without being taken. */
+const over = {
+  approve: decided,
+  reject: decided,
+  cancel: [ownersOnly, decided],
+  revoke: [ownersOnly, decided],
+  membershipEnded: decided,
+} as const
 const lapsing = {
   target: '#leave.cancelled',
   actions: ['revise', { type: 'tellLearner', params: { notice: 'leave.lapsed' } }],
@@ -254,25 +262,13 @@ export const leaveLifecycle = setup({
       description: 'An approver has refused it, with a reason.',
       meta: { title: 'Rejected', who: 'nobody', requirements: ['LEAVE-05', 'LEAVE-06'] },
       tags: ['aside', 'decided'],
-      on: {
-        approve: decided,
-        reject: decided,
-        cancel: [ownersOnly, decided],
-        revoke: [ownersOnly, decided],
-        membershipEnded: decided,
-      },
+      on: over,
     },
     cancelled: {
       description: 'The learner has cancelled it, or has left the class.',
       meta: { title: 'Cancelled', who: 'nobody', requirements: ['LEAVE-06', 'LEAVE-07'] },
       tags: ['aside', 'decided'],
-      on: {
-        approve: decided,
-        reject: decided,
-        cancel: [ownersOnly, decided],
-        revoke: [ownersOnly, decided],
-        membershipEnded: decided,
-      },
+      on: over,
     },
   },
 })
