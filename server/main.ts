@@ -19,6 +19,8 @@ const LONGEST_STOP_MS = 20_000
 
 /** Starts the portal; resolves when it listens. */
 async function start(settings: Settings): Promise<void> {
+  // Days, months and years of the organisation are those of the process.
+  if (settings.timeZone !== null) process.env.TZ = settings.timeZone
   await askForPort(settings)
   const database = await openDatabase(settings)
   const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))

@@ -88,6 +88,7 @@ import { seedSittings } from '#server/exam/demo/sitting-seed.demo.ts'
 import { examRoutes } from '#server/exam/shown/exam.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
+import { classOfficeRoutes } from '#server/leave/class-office.routes.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { seedLeaves } from '#server/leave/leave-seed.demo.ts'
 import { leaveTypes } from '#server/leave/leave-types.demo.ts'
@@ -201,7 +202,7 @@ const parts: Readonly<Record<string, Part>> = {
   live: { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts },
   leave: {
     calls: [leaveCalls],
-    routes: [leaveRoutes],
+    routes: [leaveRoutes, classOfficeRoutes],
     kinds: [leaveKind],
     waiting: [leaveWaiting],
     dictionaries: { leaveType: leaveTypes },

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { isTimeZone } from '#api/kit/time-zone.ts'
 import { oidcSettingsOf } from '#server/account/oidc/settings.ts'
 import type { OidcSettings } from '#server/account/oidc/settings.ts'
+import { organisationZone } from '#server/time-zone.ts'
 
 /** An invalid or missing setting; the message has one printable line for each. */
 export class SettingsError extends Error {
@@ -141,6 +143,10 @@ const environment = z.object({
     './admin',
   ),
   LIVE_SOURCES: liveSources,
+  TIME_ZONE: z._default(
+    z.nullable(z.string().check(z.refine(isTimeZone, { error: 'must be a time zone, such as Europe/Paris' }))),
+    null,
+  ),
   INACTIVITY_MINUTES: z._default(minutes, 15),
   VISITS_DAYS: z._default(days, 90),
   ERRORS_DAYS: z._default(days, 30),
@@ -187,6 +193,8 @@ export interface PortalSettings {
   captcha: boolean
   /** The name of the organisation's OIDC provider; null: not configured. */
   oidcName: string | null
+  /** The organisation's time zone, as an IANA name. */
+  timeZone: string
   /** [NEWS-06] The store address of the organisation's own app; null: none. */
   androidAppUrl: string | null
   iosAppUrl: string | null
@@ -214,6 +222,8 @@ export interface Settings {
   origin: string | null
   /** The further origins from which live streams may come. */
   liveSources: string[]
+  /** The organisation's time zone as an IANA name; null: that of the machine. */
+  timeZone: string | null
   /** [PLAYER-03] Inactivity time-out of the player (gap GAP-36). */
   inactivityMinutes: number
   /** For how many days visits of pages, and reports of uncaught errors, are kept. */
@@ -264,6 +274,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     origin: env.ORIGIN,
     liveSources: env.LIVE_SOURCES,
+    timeZone: env.TIME_ZONE,
     inactivityMinutes: env.INACTIVITY_MINUTES,
     visitsDays: env.VISITS_DAYS,
     errorsDays: env.ERRORS_DAYS,
@@ -282,6 +293,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       passwordMax18: env.PASSWORD_MAX_18,
       layoutRatio: env.LAYOUT_RATIO,
       captcha: env.CAPTCHA,
+      timeZone: env.TIME_ZONE ?? organisationZone(),
       oidcName: oidc?.name ?? null,
       androidAppUrl: env.APP_ANDROID_URL,
       iosAppUrl: env.APP_IOS_URL,

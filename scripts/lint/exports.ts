@@ -7,6 +7,9 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/agenda': ['feed.ts'],
   'server/class': [
     'staff.ts',
+    'groups.ts',
+    'members.ts',
+    'zone-of.ts',
     'class-cards.ts',
     'class-rows.demo.ts',
     'registration/commands.ts',

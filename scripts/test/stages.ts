@@ -80,7 +80,8 @@ export const deep: readonly Stage[] = [
   vitest('unit', true, built),
   paths('paths', ['--layer=pure,http', '--mutants'], { isDeep: true }),
   paths('paths-browser', ['--layer=browser'], { ...built, isDeep: true, inBrowser: true }),
-  vitest('e2e', true, { ...built, inBrowser: true }, twoWorkers),
+  // Two workers with a browser each take both processors.
+  vitest('e2e', true, { after: ['build', 'paths', 'paths-browser'], inBrowser: true }, twoWorkers),
 ]
 
 /** Written from what a deep run has seen, after what failed in a browser has been run once more. */

@@ -3,7 +3,7 @@ import type { Handling, Serve } from '#server/http/serve.ts'
 import * as groups from './groups.ts'
 import type { Portal } from '../portal.ts'
 
-/** Groups and offices of a class, for those who run it. */
+/** Groups of a class, for those who run it, with its offices; those are named where leave is decided on. */
 export function classGroupRoutes(serve: Serve, { db }: Portal): void {
   const within = ({ signedIn }: Handling, classId: string) => ({ sender: signedIn(), classId })
 
@@ -22,8 +22,5 @@ export function classGroupRoutes(serve: Serve, { db }: Portal): void {
   )
   serve(contract.moveClassMembers, ({ classID, groupID, userIDs }, handling) =>
     groups.rearrange(db, within(handling, classID), (trx) => groups.moveMembers(trx, classID, groupID, userIDs)),
-  )
-  serve(contract.setClassOffice, ({ classID, office, userIDs }, handling) =>
-    groups.rearrange(db, within(handling, classID), (trx) => groups.setOffice(trx, classID, office, userIDs)),
   )
 }

@@ -132,9 +132,13 @@ function past(course: DemoClass, now: Date): Made {
     isForward: true,
     closesInTime: true,
     fits: true,
+    holdsLessons: true,
     keepsStaff: true,
+    changesOwner: false,
     startsAt: times.startsAt,
     endsAt: times.endsAt,
+    place: '',
+    next: { startsAt: times.startsAt, endsAt: times.endsAt, place: '' },
   })
   const saved = before - WRITTEN_DAYS * DAY_MS
   const announced = before - ANNOUNCED_DAYS * DAY_MS

@@ -177,24 +177,23 @@ export async function moveMembers(
     .execute()
 }
 
+/** Returns those who newly hold the office. */
 export async function setOffice(
   trx: Querying,
   classId: string,
   office: MemberOffice,
   userIds: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const held = await trx
     .selectFrom('class_officer')
     .select('user_id as id')
     .where('class_id', '=', classId)
     .where('office', '=', office)
     .execute()
-  await checkMembers(
-    trx,
-    classId,
-    userIds.filter((id) => !held.some((holder) => holder.id === id)),
-  )
+  const named = userIds.filter((id) => !held.some((holder) => holder.id === id))
+  await checkMembers(trx, classId, named)
   await trx.deleteFrom('class_officer').where('class_id', '=', classId).where('office', '=', office).execute()
   const rows = [...new Set(userIds)].map((user_id) => ({ class_id: classId, office, user_id }))
   if (rows.length > 0) await trx.insertInto('class_officer').values(rows).execute()
+  return named
 }

@@ -37,7 +37,9 @@ export interface ClassTable extends ClassColumns {
   elective_pass_count: Generated<number>
   required_hours: Generated<number>
   elective_hours: Generated<number>
-  /** The year of its start in UTC. */
+  /** IANA name; null: that of the organisation. */
+  time_zone: Generated<string | null>
+  /** The year of its start in its time zone. */
   year: Generated<number>
   /** Names in all languages, folded for search. */
   search: Generated<string>

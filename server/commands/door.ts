@@ -114,6 +114,18 @@ export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client ext
   await changed(trx, kind, await locked(trx, kind, sending.id, sending.now), sending)
 }
 
+/** The same where the record is open to the event. Returns whether it was. */
+export async function offerOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+  trx: Querying,
+  kind: RecordKind<Lifecycle, Client, Owned>,
+  sending: SendingOn<Lifecycle>,
+): Promise<boolean> {
+  const before = await locked(trx, kind, sending.id, sending.now)
+  if (verdict(kind.lifecycle, before.snapshot, sending.event).kind !== 'allowed') return false
+  await changed(trx, kind, before, sending)
+  return true
+}
+
 /** Creates a record with an event of the server itself. */
 export async function createOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,

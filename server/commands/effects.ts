@@ -132,8 +132,8 @@ export async function perform(
       .orderBy('version')
       .executeTakeFirstOrThrow()
     const committed = { id: effect.id, params: JSON.parse(effect.params) as never, change, now }
-    if (carrier === 'meeting') await meetingOf(meetings, effect).meet(trx, committed)
-    else told.push(...(await carrier.after(trx, committed)))
+    const done = carrier === 'meeting' ? meetingOf(meetings, effect).meet : carrier.after
+    told.push(...(await done(trx, committed)))
   }
   const ids = due.map(({ id }) => id)
   if (ids.length > 0)

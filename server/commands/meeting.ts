@@ -11,12 +11,17 @@ export interface Meeting {
   readonly asks: AnyRecordKind
   /** The event that is sent to the records of the other. */
   readonly event: string
-  /** Sends it to each record that it concerns, as things are by now. It may be done again after a failure. */
-  readonly meet: (trx: Querying, met: Met) => Promise<void>
+  /**
+   * Sends it to each record that it concerns, as things are by now. It may be done again after a failure. Returns the
+   * people to notify of it.
+   */
+  readonly meet: (trx: Querying, met: Met) => Promise<readonly string[]>
 }
 
 /** The change that asks, and when it is answered. */
 export interface Met {
+  /** Idempotency key: the same for every retry. */
+  readonly id: string
   readonly change: Pick<CommittedEffect['change'], 'record_id'>
   readonly now: Date
 }

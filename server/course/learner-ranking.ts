@@ -1,12 +1,12 @@
 import type { LearnerRanking, RankingPeriod } from '#api/course/course.contract.ts'
 import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { dayNumberIn, organisationZone } from '#server/time-zone.ts'
 
 const RANKED = 10
 
-/** A day as study_day counts them: yyyymmdd in UTC. */
-export const dayNumberOf = (date: Date): number =>
-  date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
+/** A day as study_day counts them: yyyymmdd in the organisation's time zone. */
+export const dayNumberOf = (date: Date): number => dayNumberIn(organisationZone(), date.getTime())
 
 /** The top ten and the caller's own rank; ties are ordered by id. */
 const rankedLearners = prepared(

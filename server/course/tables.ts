@@ -254,7 +254,7 @@ export interface FavouriteTable {
 /** Study time by day, for sums over any period. */
 export interface StudyDayTable {
   user_id: string
-  /** yyyymmdd in UTC. */
+  /** yyyymmdd in the organisation's time zone. */
   day: number
   seconds: number
 }

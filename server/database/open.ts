@@ -36,6 +36,7 @@ import * as questions from './migrations/0030-questions.ts'
 import * as exams from './migrations/0031-exams.ts'
 import * as papers from './migrations/0032-papers.ts'
 import * as search from './migrations/0033-search.ts'
+import * as timeZones from './migrations/0034-time-zones.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-exams': exams,
   '0032-papers': papers,
   '0033-search': search,
+  '0034-time-zones': timeZones,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -8,6 +8,7 @@ import { timeText } from '#server/database/codec.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { classesOf, nameText } from '#server/class/class-cards.ts'
+import { organisationZone, yearIn } from '#server/time-zone.ts'
 import type { Portal } from '../portal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -70,7 +71,7 @@ export async function todayOf(
     coursesToContinue(db, userId, language, now, EACH),
     // Learners must complete the required courses of their year.
     roles.includes('learner')
-      ? requiredNotBegun(db, { userId, ...reading, year: now.getUTCFullYear(), limit: TASKS })
+      ? requiredNotBegun(db, { userId, ...reading, year: yearIn(organisationZone(), now.getTime()), limit: TASKS })
       : Promise.resolve([]),
   ])
   const tasks: OpenTask[] = [

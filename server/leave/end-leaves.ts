@@ -7,7 +7,7 @@ import { leaveKind } from './kind.ts'
  * Who is in a class no more has no leave in it: neither one that waits, nor one that has not begun. Whoever has come
  * back meanwhile keeps them.
  */
-export async function endLeaves(trx: Querying, { change, now }: Met): Promise<void> {
+export async function endLeaves(trx: Querying, { change, now }: Met): Promise<readonly string[]> {
   const leaves = await trx
     .selectFrom('registration')
     .innerJoin('leave', (join) =>
@@ -31,4 +31,5 @@ export async function endLeaves(trx: Querying, { change, now }: Met): Promise<vo
     const event = { type: 'membershipEnded', revision, by: '', facts } as const
     await sendOnWithin(trx, leaveKind, { id, event, by: null, now })
   }
+  return []
 }

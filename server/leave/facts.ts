@@ -3,7 +3,7 @@ import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { LeaveTable } from './tables.ts'
-import { chainFor, officesOf, partsIn } from './offices.ts'
+import { chainFor, holdersIn, officesOf, partsIn } from './offices.ts'
 
 /** The immutable columns of a leave. */
 export type LeaveOwned = Pick<LeaveTable, 'learner_id' | 'class_id'>
@@ -46,7 +46,10 @@ export async function requestFacts(
     ...(await leaveFacts(trx, owned, sender, now)),
     isMember: known !== undefined,
     overlaps: overlapping !== undefined,
-    chain: known === undefined ? [] : await chainFor(trx, known.leave_chain, classId, learnerId),
+    chain:
+      known === undefined
+        ? []
+        : chainFor(await holdersIn(trx, [classId]), { configured: known.leave_chain, classId, learnerId }),
   }
 }
 

@@ -53,6 +53,8 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     revise: 'context',
     takeRequest: 'context',
     excuseLessons: 'meeting',
+    dropVacant: 'context',
+    handOver: 'meeting',
     tellNext: { after: tellNext },
     tellLearner: { after: tellLearner },
     tellApprovers: { after: tellApprovers },

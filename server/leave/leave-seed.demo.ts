@@ -88,8 +88,8 @@ async function readNotices(trx: Querying, minute: number): Promise<void> {
 
 /** Runs their effects, each at its time. */
 async function carryOut(trx: Querying): Promise<void> {
-  // The attendances of the demo are written with its leaves in mind.
-  await trx.deleteFrom('effect').where('type', '=', 'excuseLessons').execute()
+  // The attendances of the demo are written with its leaves in mind, and somebody holds each of its offices.
+  await trx.deleteFrom('effect').where('type', 'in', ['excuseLessons', 'handOver']).execute()
   const due = await trx
     .selectFrom('effect')
     .selectAll()

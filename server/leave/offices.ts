@@ -3,6 +3,7 @@ import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { staffByRole } from '#server/class/staff.ts'
 import type { Querying } from '#server/database/open.ts'
+import { holdersOfRole } from '#server/session/with-role.ts'
 
 /**
  * A user's offices: the classes by approver role, and whether the user is a school leader in all classes [ROLE-04].
@@ -79,54 +80,61 @@ export async function holdsOffice(db: Querying, { userId, roles }: Sender): Prom
 export const partsIn = (offices: Offices, classId: string): LeaveApprover[] =>
   leaveApprovers.filter((part) => (part === 'schoolLeader' ? offices.isSchoolLeader : offices[part].includes(classId)))
 
-/**
- * The holders of an approver role in a class, without the learner, who cannot decide on their own leave (gap GAP-52).
- */
-export async function holdersOf(
-  db: Querying,
-  part: LeaveApprover,
-  classId: string,
-  learnerId: string,
-): Promise<string[]> {
-  const found = await holding(db, part, classId)
-  return found.filter((id) => id !== null && id !== learnerId).map((id) => id ?? '')
+/** Those who can decide, by class and approver role: whose account is disabled cannot. */
+type Holders = ReadonlyMap<string, Readonly<Record<LeaveApprover, readonly string[]>>>
+
+/** The holders of all offices in classes. */
+export async function holdersIn(db: Querying, classIds: readonly string[]): Promise<Holders> {
+  if (classIds.length === 0) return new Map()
+  const enabled = db.selectFrom('user').select('user.id').where('user.state', '!=', 'disabled')
+  const [officers, headed, leaders] = await Promise.all([
+    db
+      .selectFrom('class_officer')
+      .select(['class_id', 'office', 'user_id'])
+      .where('class_id', 'in', classIds)
+      .where('user_id', 'in', enabled)
+      .orderBy('user_id')
+      .execute(),
+    db
+      .selectFrom('class')
+      .select(['id', 'headmaster_id'])
+      .where('id', 'in', classIds)
+      .where('headmaster_id', 'in', staffByRole())
+      .execute(),
+    holdersOfRole(db, 'schoolLeader'),
+  ])
+  return new Map(
+    classIds.map((classId) => {
+      const officersAs = (office: LeaveApprover) =>
+        officers.filter((one) => one.class_id === classId && one.office === office).map((one) => one.user_id)
+      return [
+        classId,
+        {
+          teamLeader: officersAs('teamLeader'),
+          disciplineCommittee: officersAs('disciplineCommittee'),
+          headmaster: headed.flatMap(({ id, headmaster_id: head }) => (id === classId && head !== null ? [head] : [])),
+          schoolLeader: leaders,
+        },
+      ]
+    }),
+  )
 }
 
-async function holding(db: Querying, part: LeaveApprover, classId: string): Promise<(string | null)[]> {
-  if (part === 'headmaster') {
-    const found = await db
-      .selectFrom('class')
-      .select('headmaster_id as id')
-      .where('id', '=', classId)
-      .where('headmaster_id', 'in', staffByRole())
-      .execute()
-    return found.map(({ id }) => id)
-  }
-  const found = await (part === 'schoolLeader'
-    ? db.selectFrom('user_role').select('user_id as id').where('role', '=', 'schoolLeader').orderBy('user_id').execute()
-    : db
-        .selectFrom('class_officer')
-        .select('user_id as id')
-        .where('class_id', '=', classId)
-        .where('office', '=', part)
-        .orderBy('user_id')
-        .execute())
-  return found.map(({ id }) => id)
-}
+/** The holders of an approver role, without the learner, who cannot decide on their own leave (gap GAP-52). */
+export const holdersOf = (holders: Holders, part: LeaveApprover, classId: string, learnerId: string): string[] =>
+  (holders.get(classId)?.[part] ?? []).filter((id) => id !== learnerId)
+
+/** The approver roles that somebody other than the learner holds, in chain order. */
+export const heldIn = (holders: Holders, classId: string, learnerId: string): LeaveApprover[] =>
+  leaveApprovers.filter((part) => holdersOf(holders, part, classId, learnerId).length > 0)
 
 /**
  * The chain of a class as it decides on a learner's leave: in its order, without those for whom nobody else is there.
  */
-export async function chainFor(
-  db: Querying,
-  configured: string,
-  classId: string,
-  learnerId: string,
-): Promise<LeaveApprover[]> {
+export function chainFor(
+  holders: Holders,
+  { configured, classId, learnerId }: { configured: string; classId: string; learnerId: string },
+): LeaveApprover[] {
   const wanted = configured.split(',')
-  const chain: LeaveApprover[] = []
-  for (const part of leaveApprovers) {
-    if (wanted.includes(part) && (await holdersOf(db, part, classId, learnerId)).length > 0) chain.push(part)
-  }
-  return chain
+  return heldIn(holders, classId, learnerId).filter((part) => wanted.includes(part))
 }

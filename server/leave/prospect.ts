@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open.ts'
 import { cardTexts, classesIn } from '#server/class/class-cards.ts'
 import { takenBy } from './facts.ts'
 import type { Asking } from '#server/commands/each.ts'
-import { chainFor } from './offices.ts'
+import { chainFor, holdersIn } from './offices.ts'
 
 /**
  * What somebody can ask for leave of: the classes that they are a member of and that have not ended, and the times
@@ -23,18 +23,22 @@ export async function leaveProspect(
     .orderBy('class.starts_at')
     .orderBy('class.id')
     .execute()
-  const taken = await takenBy(db, userId).orderBy('starts_at').orderBy('id').execute()
+  const [taken, holders] = await Promise.all([
+    takenBy(db, userId).orderBy('starts_at').orderBy('id').execute(),
+    holdersIn(
+      db,
+      classes.map(({ id }) => id),
+    ),
+  ])
   return {
     now: now.getTime(),
-    classes: await Promise.all(
-      classes.map(async ({ id, name, starts_at, ends_at, leave_chain }) => ({
-        classID: id,
-        className: name,
-        startTime: timeText(starts_at),
-        endTime: timeText(ends_at),
-        chain: await chainFor(db, leave_chain, id, userId),
-      })),
-    ),
+    classes: classes.map(({ id, name, starts_at, ends_at, leave_chain }) => ({
+      classID: id,
+      className: name,
+      startTime: timeText(starts_at),
+      endTime: timeText(ends_at),
+      chain: chainFor(holders, { configured: leave_chain, classId: id, learnerId: userId }),
+    })),
     taken: taken.map(({ starts_at, ends_at }) => ({ startTime: timeText(starts_at), endTime: timeText(ends_at) })),
   }
 }

@@ -78,7 +78,7 @@ const statusOf = (state: string): LeaveStatus => (state.startsWith('pending.') ?
 
 /** The message of a log event; empty for an upgrade. */
 const logged = z.object({
-  type: z.enum(['request', ...leaveActions, 'membershipEnded']),
+  type: z.enum(['request', ...leaveActions, 'membershipEnded', 'officeVacated']),
   reason: z.optional(z.string()),
   request: z.optional(z.object({ reason: z.string() })),
 })

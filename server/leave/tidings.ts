@@ -4,7 +4,7 @@ import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.t
 import type { Querying } from '#server/database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
-import { holdersOf } from './offices.ts'
+import { holdersIn, holdersOf } from './offices.ts'
 
 const AUDIT = addressOf('leave-audit')
 const ownAddress = (leaveId: string): string => addressOf('leave', { leaveID: leaveId })
@@ -17,7 +17,8 @@ export const tellNext: EffectHandler = async (trx, effect) => {
   const part = leaveApprovers.find((each) => effect.change.to_state === `pending.${each}`)
   if (part === undefined) return []
   const leave = await leaveOf(trx, effect)
-  const approvers = await holdersOf(trx, part, leave.classId, leave.learnerId)
+  const holders = await holdersIn(trx, [leave.classId])
+  const approvers = holdersOf(holders, part, leave.classId, leave.learnerId)
   return tell(trx, effect, approvers, { code: 'leave.turn', params: paramsOf(leave), link: AUDIT })
 }
 

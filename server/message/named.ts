@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NoticePart } from '#api/message/notice.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
+import { textsOf } from '#server/answer/texts.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { NoticeParam, NoticeParams } from './put-notice.ts'
@@ -30,6 +31,7 @@ export async function namedIn(db: Querying, language: Language, notices: readonl
   const partOf = (param: NoticeParam): NoticePart => {
     if (typeof param === 'string') return { kind: 'name', text: param }
     if ('at' in param) return { kind: 'time', text: timeText(param.at) }
+    if ('role' in param) return { kind: 'name', text: textsOf(language).centre.role[param.role]() }
     if ('classId' in param) return { kind: 'name', text: classes.get(param.classId) ?? '' }
     return { kind: 'name', text: ('courseId' in param ? courses.get(param.courseId) : exams.get(param.examId)) ?? '' }
   }

@@ -1,9 +1,10 @@
+import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Instant } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { NoticeCode } from './notice-texts.ts'
 
 /**
- * An argument of a notice: a name or words as written, a time, or a class, course or exam, which is named in the
+ * An argument of a notice: a name or words as written, a time, or a class, course, exam or role, which is named in the
  * reader's language.
  */
 export type NoticeParam =
@@ -12,6 +13,7 @@ export type NoticeParam =
   | { readonly classId: string }
   | { readonly courseId: string }
   | { readonly examId: string }
+  | { readonly role: LeaveApprover }
 export type NoticeParams = Readonly<Record<string, NoticeParam>>
 
 export interface NewNotice {
@@ -31,22 +33,41 @@ export interface NewNotice {
  * and is not read yet: whatever is done again and again is told once. After the commit, call
  * `signals.tell([userId], 'notice')`.
  */
-export async function putNotice(trx: Querying, { userId, id, link, at, ...told }: NewNotice): Promise<void> {
-  const same = { user_id: userId, code: told.code, params: JSON.stringify(told.params), link }
-  const put = await trx
-    .insertInto('notice')
-    .values({ ...same, id, created_at: at, read_at: null })
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (put === undefined) return
-  await trx
-    .deleteFrom('notice')
-    .where('user_id', '=', userId)
-    .where('id', '!=', id)
-    .where('read_at', 'is', null)
-    .where('code', '=', same.code)
-    .where('params', '=', same.params)
-    .where('link', link === null ? 'is' : '=', link)
-    .execute()
+export const putNotice = (trx: Querying, { userId, ...notice }: NewNotice): Promise<void> =>
+  putNotices(trx, [userId], notice)
+
+/** Rows of one statement. */
+const BATCH = 200
+
+/** The same notice for many. */
+export async function putNotices(
+  trx: Querying,
+  userIds: readonly string[],
+  { id, link, at, ...told }: Omit<NewNotice, 'userId'>,
+): Promise<void> {
+  const same = { code: told.code, params: JSON.stringify(told.params), link }
+  for (let from = 0; from < userIds.length; from += BATCH) {
+    const put = await trx
+      .insertInto('notice')
+      .values(
+        userIds.slice(from, from + BATCH).map((user_id) => ({ ...same, user_id, id, created_at: at, read_at: null })),
+      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .returning('user_id')
+      .execute()
+    if (put.length === 0) continue
+    await trx
+      .deleteFrom('notice')
+      .where(
+        'user_id',
+        'in',
+        put.map((one) => one.user_id),
+      )
+      .where('id', '!=', id)
+      .where('read_at', 'is', null)
+      .where('code', '=', same.code)
+      .where('params', '=', same.params)
+      .where('link', link === null ? 'is' : '=', link)
+      .execute()
+  }
 }

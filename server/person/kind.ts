@@ -104,6 +104,7 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
     },
     voidLinks: { within: ({ trx, id, now }) => voidLinks(trx, id, now) },
     forgetTries: { within: ({ trx, owned }) => forgetTries(trx, ACCOUNT_SIGN_IN, owned.account_key) },
+    handOver: 'meeting',
     putLink: { within: ({ trx, id, params, now }) => putLink(trx, { userId: id, ...params, now }) },
   },
 }

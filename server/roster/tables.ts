@@ -3,7 +3,8 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { textsOf } from '#server/answer/texts.ts'
-import { timeText } from '#server/database/codec.ts'
+import { localText } from '#server/time-zone.ts'
+import { zoneOf } from '#server/class/zone-of.ts'
 import type { Database } from '#server/database/open.ts'
 import { shownContacts } from '#server/profile/shown-contacts.ts'
 import { standingsOfClass } from '#server/class/class-courses.ts'
@@ -98,7 +99,8 @@ async function membersTable(db: Database, classId: string, { sender, language }:
 /** A column for every lesson, after the sums. */
 async function attendanceTable(db: Database, classId: string, { language }: Asking): Promise<Table> {
   const { person, timetable } = textsOf(language)
-  const [{ lessons, learners }, titles] = await Promise.all([
+  const [zone, { lessons, learners }, titles] = await Promise.all([
+    zoneOf(db, classId),
     attendanceOf(db, classId),
     db
       .selectFrom('lesson_text')
@@ -115,7 +117,9 @@ async function attendanceTable(db: Database, classId: string, { language }: Aski
       person.column.accountName(),
       person.column.originalName(),
       ...sums.map((sum) => timetable.state[sum]()),
-      ...lessons.map(({ id, title, startsAt }) => `${timeText(startsAt).slice(0, 16)} ${own.get(id) ?? title}`),
+      ...lessons.map(
+        ({ id, title, startsAt }) => `${localText(zone, startsAt).slice(0, 16)} (${zone}) ${own.get(id) ?? title}`,
+      ),
     ],
     ...learners.map(({ accountName, originalName, counts, lessons: attended }) => [
       accountName,

@@ -49,6 +49,8 @@ const unsettled = (db: Doorway['db'], now: Date): Promise<Due[]> =>
     .where('lesson.ends_at', '<=', now.getTime())
     .where('lesson.ends_at', '>', now.getTime() - BACK_MS)
     .where('class.state', 'in', ['announced', 'closed'])
+    // Neither has a lesson that a class was closed before.
+    .where((eb) => eb.or([eb('class.state', '!=', 'closed'), eb('lesson.starts_at', '<', eb.ref('class.ends_at'))]))
     .where('registration.state', '=', 'registered')
     .whereRef('registration.updated_at', '<', 'lesson.ends_at')
     .where('attendance.id', 'is', null)

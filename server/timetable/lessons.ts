@@ -36,6 +36,8 @@ export const lessonsFor = (db: Querying, { sender, language }: Pick<Asking, 'sen
     .leftJoin('attendance as mine', (join) =>
       join.onRef('mine.lesson_id', '=', 'lesson.id').on('mine.learner_id', '=', sender.userId),
     )
+    // A class that was closed early has no lessons any more.
+    .where((eb) => eb.or([eb('class.state', '!=', 'closed'), eb('lesson.starts_at', '<', eb.ref('class.ends_at'))]))
     .select(['lesson.id', 'lesson.class_id', 'lesson.starts_at', 'lesson.ends_at', 'lesson.room', 'class.state'])
     .select('class.kind')
     .select([sql<string>`coalesce(own.title, lesson.title)`.as('title')])

@@ -28,6 +28,8 @@ const settings = z.object({
   /** [NEWS-06] Store addresses of the organisation's app; null: none. */
   androidAppUrl: z._default(z.nullable(z.string()), null),
   iosAppUrl: z._default(z.nullable(z.string()), null),
+  /** The organisation's time zone, as an IANA name; null: unknown. */
+  timeZone: z._default(z.nullable(z.string()), null),
   /** The display name of the organisation's OIDC provider; null: none. */
   oidcName: z._default(z.nullable(z.string()), null),
   /** [VALID-31] Of pages with a side column. */

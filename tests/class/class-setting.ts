@@ -54,9 +54,10 @@ export async function clearClass({ db, classId }: ClassSetting): Promise<void> {
 }
 
 /** A class as its owner writes it: registration is open, and has closed when it ends. */
-export const written = ({ name }: ClassSetting, { startsAt, endsAt }: ClassTimes): ClassDocument => ({
+export const written = ({ name }: ClassSetting, { startsAt, endsAt }: ClassTimes, place = ''): ClassDocument => ({
   kind: 'face',
-  texts: (['zh_CN', 'en_US'] as const).map((language) => ({ language, name, place: '', about: '' })),
+  timeZone: null,
+  texts: (['zh_CN', 'en_US'] as const).map((language) => ({ language, name, place, about: '' })),
   opensAt: timeText(startsAt - HOUR),
   closesAt: timeText(endsAt),
   startsAt: timeText(startsAt),
@@ -78,8 +79,8 @@ export const written = ({ name }: ClassSetting, { startsAt, endsAt }: ClassTimes
   courses: [],
 })
 
-export type Flaw = 'hasTexts' | 'knowsParts' | 'keepsStaff' | 'isForward' | 'closesInTime' | 'fits'
-const flaws: readonly Flaw[] = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits']
+const flaws = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits', 'holdsLessons'] as const
+export type Flaw = (typeof flaws)[number]
 export const flawIn = (facts: ClassFacts): Flaw | null => flaws.find((flaw) => !facts[flaw]) ?? null
 
 /** The samples' times as they are on the stage, which is at their moment. */
@@ -88,12 +89,32 @@ export function timesOf(scene: ClassSetting, { now, startsAt, endsAt }: ClassFac
   return { startsAt: startsAt + scene.shift, endsAt: endsAt + scene.shift }
 }
 
+/** The class as it is stored before a save, in whole seconds as they are sent. */
+export async function standAt({ db, classId }: ClassSetting, { startsAt, endsAt }: ClassTimes): Promise<void> {
+  const columns = { starts_at: wholeSecond(startsAt), ends_at: wholeSecond(endsAt), place: null }
+  await db
+    .updateTable('class')
+    .set(columns)
+    .where('id', '=', classId ?? '')
+    .execute()
+}
+const wholeSecond = (at: number): number => at - (at % 1000)
+
 /** Its two learners are in it. */
 export async function fill({ db, classId }: ClassSetting): Promise<void> {
   await putMembers(
     db,
     LEARNERS.map((name) => ({ user_id: userId(name), class_id: classId ?? '' })),
   )
+}
+
+/** Makes somebody its owner. */
+export async function ownedBy({ db, classId }: ClassSetting, name: string): Promise<void> {
+  await db
+    .updateTable('class')
+    .set({ headmaster_id: userId(name) })
+    .where('id', '=', classId ?? '')
+    .execute()
 }
 
 /** Somebody waits for a place, whatever has become of them before. */
@@ -112,6 +133,7 @@ export async function withFlaw<Result>(
   const { db } = scene
   const id = scene.classId ?? ''
   if (flaw === null) return run()
+  if (flaw === 'holdsLessons') return withLesson(scene, run)
   const { opens_at, ends_at, ...stored } = await db
     .selectFrom('class')
     .select(['opens_at', 'ends_at', 'closes_at', 'capacity'])
@@ -135,6 +157,19 @@ export async function withFlaw<Result>(
     await named(scene.name)
     await db.deleteFrom('class_officer').where('class_id', '=', id).where('user_id', '=', learner.user_id).execute()
     await db.updateTable('class').set(stored).where('id', '=', id).execute()
+  }
+}
+
+/** Runs while there is a lesson long after the class. */
+async function withLesson<Result>({ db, now, classId }: ClassSetting, run: () => Promise<Result>): Promise<Result> {
+  const startsAt = now().getTime() + 20 * 24 * HOUR
+  const times = { starts_at: startsAt, ends_at: startsAt + HOUR }
+  const lesson = { id: randomUUID(), class_id: classId ?? '', title: '复习', room: '', secret: '', ...times }
+  await db.insertInto('lesson').values(lesson).execute()
+  try {
+    return await run()
+  } finally {
+    await db.deleteFrom('lesson').where('id', '=', lesson.id).execute()
   }
 }
 
@@ -162,14 +197,15 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<ClassEvent>>> = 
     needs: (event) => 'facts' in event && !event.facts.isStaff,
   },
   'an event before the first save': {
-    reason: 'The first save makes a class, of a revision and with a capacity that nobody has seen or taken.',
+    reason:
+      'The first save makes a class of its own without lessons, of a revision and with a capacity that nobody has seen or taken.',
     needs: (event, context) =>
       (context as ClassContext).revision === 0 &&
       event.type !== 'adopt' &&
-      (event.type !== 'save' || event.revision !== 0 || !event.facts.fits),
-  },
-  'another owner without a save': {
-    reason: 'A class is handed over by a save: announcing it leaves its owner.',
-    needs: (event) => event.type === 'announce' && !event.facts.keepsStaff,
+      (event.type !== 'save' ||
+        event.revision !== 0 ||
+        !event.facts.fits ||
+        !event.facts.holdsLessons ||
+        event.facts.changesOwner),
   },
 }

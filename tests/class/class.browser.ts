@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert'
+import { addMinutes, lightFormat, parseISO } from 'date-fns'
 import type { Locator, Page } from 'playwright'
 
 import type { ManagedClassState } from '#api/class/managed-class.contract.ts'
@@ -99,6 +100,9 @@ async function leave(page: Page): Promise<void> {
   await list.waitFor()
 }
 
+const minuteLater = async (field: Locator): Promise<string> =>
+  lightFormat(addMinutes(parseISO(await field.inputValue()), 1), "yyyy-MM-dd'T'HH:mm")
+
 /** Writes what makes a class have this flaw; null: anything that is in order. */
 async function write(scene: Scene, shown: Locator, flaw: Flaw | null): Promise<void> {
   const named = (name: string) => shown.getByLabel(name, { exact: true })
@@ -108,6 +112,7 @@ async function write(scene: Scene, shown: Locator, flaw: Flaw | null): Promise<v
     await shown.getByRole('textbox', { name: managed.name, exact: true }).fill(' ')
   } else if (flaw === 'isForward') await named(managed.endsAt).fill(begins)
   else if (flaw === 'closesInTime') await named(managed.closesAt).fill('9998-01-01T00:00')
+  else if (flaw === 'holdsLessons') await named(managed.endsAt).fill(await minuteLater(named(managed.endsAt)))
   else if (flaw === 'fits') await named(managed.capacity).fill('1')
   else {
     scene.saves += 1
@@ -122,8 +127,7 @@ async function save(scene: Scene, { revision, facts }: Event<'save'>, before: Cl
   const isShut = value === 'discarded'
   const setRight = await shownAs(scene, before, isShut ? 'draft' : value, revision)
   try {
-    // Who has lost the role since being named is known to the server alone.
-    return await withFlaw(scene, flaw === 'knowsParts' ? flaw : null, async () => {
+    return await withFlaw(scene, flaw === 'holdsLessons' ? flaw : null, async () => {
       const [page, shown] = await editor(scene)
       const word = value === 'announced' ? LL.saveLive : LL.save
       if (value !== 'closed') await write(scene, shown, flaw)
@@ -228,10 +232,13 @@ const notOnScreens: Readonly<Record<string, Beyond<ClassEvent>>> = {
     reason: 'Who may not name another owner or further teachers is offered no choice of one.',
     needs: (event) => event.type === 'save' && !event.facts.keepsStaff,
   },
-  'a new class with somebody who is not there': {
+  'a save with somebody who is not there': {
     reason: 'People are chosen among those who are there.',
-    needs: (event, context) =>
-      event.type === 'save' && (context as ClassContext).revision === 0 && !event.facts.knowsParts,
+    needs: (event) => event.type === 'save' && !event.facts.knowsParts,
+  },
+  'handing a class over': {
+    reason: 'The screen stays with who can no longer run the class; it is walked over HTTP.',
+    needs: (event) => event.type === 'save' && event.facts.changesOwner,
   },
 }
 

@@ -17,11 +17,12 @@ import zhCN, { notices as zhCNNotices } from '#i18n/class/zh-CN.ts'
 import arRecord from '#i18n/record/ar.ts'
 import enUSRecord from '#i18n/record/en-US.ts'
 import zhCNRecord from '#i18n/record/zh-CN.ts'
-import type { ClassEvent, classLifecycle, ClassSnapshot } from '#machines/class/class.lifecycle.ts'
+import type { ClassEvent, classLifecycle, ClassPlan, ClassSnapshot } from '#machines/class/class.lifecycle.ts'
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
 
 import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
+import { MINUTE } from '#tests/kit/server/test-clock.ts'
 import {
   adopt,
   clearClass,
@@ -29,7 +30,9 @@ import {
   flawIn,
   LEARNERS,
   setClass,
+  standAt,
   timesOf,
+  ownedBy,
   unknownToOutsiders,
   wait,
   WAITS,
@@ -78,6 +81,8 @@ async function calls(scene: Scene, person: Person, call: Call, payload: object):
 /** What makes a class that is sent have this flaw. */
 const flawed = (flaw: Flaw, { texts, startsAt }: ClassDocument, { endsAt }: ClassTimes): Partial<ClassDocument> =>
   ({
+    // What stays when it was is not judged anew.
+    holdsLessons: { endsAt: timeText(endsAt + MINUTE) },
     hasTexts: { texts: texts.filter(({ language }) => language !== 'zh_CN') },
     knowsParts: { teacherIDs: [userId('learner')] },
     keepsStaff: { headmasterID: userId('headmaster') },
@@ -90,19 +95,29 @@ const flawed = (flaw: Flaw, { texts, startsAt }: ClassDocument, { endsAt }: Clas
 async function save(scene: Scene, { revision, facts }: Event<'save'>, before: ClassSnapshot): Promise<string | null> {
   const times = timesOf(scene, facts)
   const flaw = flawIn(facts)
-  const whole = written(scene, times)
-  const document = { ...whole, ...(flaw !== null && flawed(flaw, whole, times)) }
+  const next = timesOf(scene, { ...facts, ...facts.next })
+  const whole = written(scene, next, facts.next.place)
+  const document = {
+    ...whole,
+    ...(flaw !== null && flawed(flaw, whole, next)),
+    ...(facts.changesOwner && { headmasterID: userId('headmaster') }),
+  }
   const isNew = before.context.revision === 0
   if (isNew) {
     const refusal = await calls(scene, 'teacher', createClass, document)
     if (refusal === null) await fill(scene)
-    if (refusal === null) scene.times = times
+    if (refusal === null) scene.times = next
     return refusal
   }
+  const { value } = before
+  if (value === 'draft' || value === 'announced') await standAt(scene, times)
   await wait(scene)
   const sender = flaw === 'keepsStaff' ? 'headmaster' : 'teacher'
-  const refusal = await calls(scene, sender, saveClass, { classID: scene.classId, revision, ...document })
-  if (refusal === null) scene.times = times
+  const refusal = await withFlaw(scene, flaw === 'holdsLessons' ? flaw : null, () =>
+    calls(scene, sender, saveClass, { classID: scene.classId, revision, ...document }),
+  )
+  if (value === 'draft' || value === 'announced') scene.times = refusal === null ? next : times
+  await ownedBy(scene, 'teacher')
   return refusal
 }
 
@@ -176,11 +191,32 @@ async function toldOf({ stage, classId }: Scene): Promise<ReadonlyMap<string, st
   return new Map(all.flat())
 }
 
-type Tidings = 'closed' | 'reopened'
+type Tidings = 'closed' | 'reopened' | 'timeChanged' | 'placeChanged'
+type Names = Readonly<Record<string, string>>
 
-function writtenTo({ name }: Scene, person: Person, tidings: Tidings): string {
+function writtenTo({ name }: Scene, person: Person, tidings: Tidings, names: Names = {}): string {
   const { title, content } = spoken[languageOf(person)].notices[tidings]
-  return `${person} ${title} ${content.replaceAll(/\{className(?::\w+)?\}/g, name)}`
+  const named: Names = { className: name, ...names }
+  return `${person} ${title} ${content.replaceAll(/\{(\w+)(?::\w+)?\}/g, (_, key: string) => named[key] ?? '')}`
+}
+
+/** What the learners read of a change of time or place. */
+function changeIn(scene: Scene, effect: string): (readonly [Tidings, Names])[] {
+  if (!effect.startsWith('tellChange ')) return []
+  const { before, after } = JSON.parse(effect.slice('tellChange '.length)) as Record<'before' | 'after', ClassPlan>
+  const shown = (at: number) => timeText(at + (scene.shift ?? 0))
+  const isTime = before.startsAt !== after.startsAt || before.endsAt !== after.endsAt
+  const times = {
+    fromBefore: shown(before.startsAt),
+    toBefore: shown(before.endsAt),
+    from: shown(after.startsAt),
+    to: shown(after.endsAt),
+  }
+  const places = { before: before.place || '—', after: after.place || '—' }
+  return [
+    ...(isTime ? [['timeChanged', times] as const] : []),
+    ...(before.place === after.place ? [] : [['placeChanged', places] as const]),
+  ]
 }
 
 /**
@@ -196,7 +232,10 @@ async function brings(scene: Scene, effects: readonly string[]): Promise<void> {
     const tidings = (['closed', 'reopened'] as const).find(
       (name) => effect === `tellMembers {"notice":"class.${name}"}`,
     )
-    return tidings === undefined ? [] : LEARNERS.map((person) => writtenTo(scene, person, tidings))
+    return LEARNERS.flatMap((person) => [
+      ...(tidings === undefined ? [] : [writtenTo(scene, person, tidings)]),
+      ...changeIn(scene, effect).map(([changed, names]) => writtenTo(scene, person, changed, names)),
+    ])
   })
   assert.deepEqual(news.sort(), expected.sort())
   scene.told = told

@@ -17,11 +17,15 @@ const complete: ClassFacts = {
   hasTexts: true,
   knowsParts: true,
   keepsStaff: true,
+  changesOwner: false,
   isForward: true,
   closesInTime: true,
+  holdsLessons: true,
   fits: true,
   startsAt: now - HOUR,
   endsAt: now + HOUR,
+  place: '',
+  next: { startsAt: now - HOUR, endsAt: now + HOUR, place: '' },
 }
 /** What stands in the way of a save, in the order in which it is said. */
 const flaws = {
@@ -31,8 +35,12 @@ const flaws = {
   isForward: 'class.endBeforeStart',
   closesInTime: 'class.closesTooLate',
   fits: 'class.capacityBelowTaken',
+  holdsLessons: 'class.lessonsOutside',
 } as const
-const flawNames = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits'] as const
+const flawNames = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits', 'holdsLessons'] as const
+
+/** What is stored already stands in the way of no announcement, whoever has lost a role since. */
+const ofSaves: readonly string[] = ['knowsParts', 'keepsStaff', 'holdsLessons']
 
 type Context = ClassSnapshot['context']
 type Type = Exclude<ClassEvent['type'], 'adopt'>
@@ -45,7 +53,9 @@ const seen = ({ revision }: Context) => (revision < enough ? [revision, revision
 const judgedBy = (all: readonly ClassFacts[]) => (context: Context) =>
   all.flatMap((facts) => seen(context).map((revision) => ({ revision, facts })))
 const stranger = { ...complete, isStaff: false }
-const written = [complete, stranger, ...flawNames.map((name) => ({ ...complete, [name]: false }))]
+const handed = { ...complete, changesOwner: true }
+const moved = { ...complete, next: { ...complete.next, endsAt: now + 2 * HOUR, place: '7' } }
+const written = [complete, stranger, handed, moved, ...flawNames.map((name) => ({ ...complete, [name]: false }))]
 /** On both sides of its end, to the millisecond; and before it has begun. */
 const timed = [
   complete,
@@ -93,8 +103,14 @@ function refusalOf(type: Type, { before: was, event }: Sent<Type>): string | nul
   if (revision !== was.context.revision) return 'record.stale'
   if (type === 'close') return facts.now < facts.endsAt ? null : 'class.alreadyEnded'
   if (type !== 'save' && type !== 'announce') return null
-  const flaw = flawNames.find((name) => !facts[name])
+  const flaw = flawNames.find((name) => !facts[name] && (type === 'save' || !ofSaves.includes(name)))
   return flaw === undefined ? null : flaws[flaw]
+}
+
+/** What a save brings about as soon as learners see the class. */
+function broughtBy({ changesOwner, startsAt, endsAt, place, next }: ClassFacts): readonly string[] {
+  const change = JSON.stringify({ before: { startsAt, endsAt, place }, after: next })
+  return ['fillPlaces', ...(changesOwner ? ['handOver'] : []), `tellChange ${change}`]
 }
 
 const judged =
@@ -109,7 +125,8 @@ export const classModel = pathModel(classLifecycle, {
   inputs: [undefined],
   events: {
     save: judgedBy(written),
-    announce: judgedBy(written),
+    // A class is handed over or moved by a save only.
+    announce: judgedBy(written.filter((facts) => facts.keepsStaff && facts !== handed && facts !== moved)),
     close: judgedBy(timed),
     reopen: judgedBy([complete, stranger]),
     discard: judgedBy([complete, stranger]),
@@ -141,8 +158,12 @@ export const classModel = pathModel(classLifecycle, {
   },
   does: {
     save: judged('save', (step) =>
-      // Only what learners see can have somebody who waits.
-      leadsTo(step, step.before.value, step.before.value === 'announced' ? ['fillPlaces'] : []),
+      leadsTo(
+        step,
+        step.before.value,
+        // Only what learners see can have somebody who waits.
+        step.before.value === 'announced' ? broughtBy(step.event.facts) : [],
+      ),
     ),
     announce: judged('announce', (step) => leadsTo(step, 'announced')),
     close: judged('close', (step) => {

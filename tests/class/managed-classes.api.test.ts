@@ -34,6 +34,7 @@ const aClass = (change: object = {}) => ({
   hasWaitingList: true,
   declinesAtEnd: false,
   audience: 'all',
+  timeZone: null,
   departmentCodes: [],
   requiredPassCount: 1,
   electivePassCount: 0,

@@ -234,7 +234,8 @@ function takenOutRefusal(step: Sent<'decline' | 'takeOut'>): string | null {
   return wrongReason(reason)
 }
 
-const givesBack = (state: State): readonly string[] => (state === 'registered' ? ['givePlace', 'endLeaves'] : [])
+const givesBack = (state: State): readonly string[] =>
+  state === 'registered' ? ['givePlace', 'endLeaves', 'handOver'] : []
 
 export const registrationModel = pathModel(registrationLifecycle, {
   inputs: [undefined],

@@ -56,6 +56,7 @@ describe('pages', () => {
       startLanguage: 'first',
       androidAppUrl: null,
       iosAppUrl: null,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       oidcName: null,
     })
     expect(raw.body).toContain('<title>Portal</title>')

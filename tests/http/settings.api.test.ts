@@ -15,6 +15,7 @@ describe('settings', () => {
       origin: null,
       errorDsn: null,
       production: false,
+      timeZone: null,
       inactivityMinutes: 15,
       visitsDays: 90,
       errorsDays: 30,
@@ -35,6 +36,7 @@ describe('settings', () => {
       startLanguage: 'first',
       androidAppUrl: null,
       iosAppUrl: null,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       oidcName: null,
     })
   })
@@ -67,6 +69,7 @@ describe('settings', () => {
       APP_ANDROID_URL: 'https://store.example/portal',
       APP_IOS_URL: 'https://apps.example/portal',
       LAYOUT_RATIO: '17/7',
+      TIME_ZONE: 'Asia/Vientiane',
     })
     expect(settings).toMatchObject({
       port: 0,
@@ -91,6 +94,7 @@ describe('settings', () => {
       layoutRatio: '17/7',
       captcha: false,
       startLanguage: 'browser',
+      timeZone: 'Asia/Vientiane',
       androidAppUrl: 'https://store.example/portal',
       iosAppUrl: 'https://apps.example/portal',
       oidcName: null,
@@ -127,6 +131,8 @@ describe('settings', () => {
     [{ PORT: 'x' }, 'PORT must be a number'],
     [{ PORT: '80.5' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+    [{ TIME_ZONE: 'Europe/Atlantis' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
+    [{ TIME_ZONE: '+08:00' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
     [{ INACTIVITY_MINUTES: '0' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1441' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1.5' }, 'INACTIVITY_MINUTES must be a whole number'],

@@ -6,12 +6,13 @@ import type { LeaveContext, LeaveEvent, LeaveRequestFacts, LeaveSnapshot } from 
 import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 import { endLeaves } from '#server/leave/end-leaves.ts'
+import { handOnLeave } from '#server/leave/hand-over.ts'
 
 import { putClasses, putMembers, removeMembers } from '#tests/class/members.ts'
 import type { Beyond } from '#tests/kit/models/paths.ts'
 import { removeNotices } from '#tests/message/remove-notices.ts'
 import { overlapping, putBeside, touching } from './leaves-beside.ts'
-import { chains, endsAt, now, partsOf, startsAt, type Sender } from './leave-stored.ts'
+import { chains, endsAt, isWhole, now, partsOf, startsAt, type Sender } from './leave-stored.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -35,6 +36,8 @@ export interface LeaveScene {
   readonly classOf: (chain: readonly LeaveApprover[]) => { readonly id: string; readonly name: string }
   /** The offset between the samples' times and those of the stage, in milliseconds. */
   readonly shift: number
+  /** Where leave was asked for; null before the request. */
+  inClass: { readonly id: string; readonly name: string } | null
   /** Null before the request. */
   leaveId: string | null
   /** All that has been said of the leave and was not refused, in order. */
@@ -86,7 +89,7 @@ export async function setScene(db: Database, clock: () => Date, path: string): P
     const times = { startsAt: from + shift, endsAt: to + shift }
     await putBeside(db, clock(), { state, classId: classOf(chain).id, chain, ...times })
   }
-  return { db, now: clock, classOf, shift, leaveId: null, said: [] }
+  return { db, now: clock, classOf, shift, inClass: null, leaveId: null, said: [] }
 }
 
 /** Deleting the classes removes all data of the path. */
@@ -167,11 +170,11 @@ export async function asMember<Result>(
 
 /** The learner leaves the class at the time of the facts. Returns why a leave stays as it is; null: it has lapsed. */
 export async function depart(
-  { db, shift, classOf, said }: LeaveScene,
+  { db, shift, inClass, said }: LeaveScene,
   { facts }: Extract<LeaveEvent, { readonly type: 'membershipEnded' }>,
   { value, context }: LeaveSnapshot,
 ): Promise<string | null> {
-  const classId = classOf(context.chain).id
+  const classId = inClass?.id ?? ''
   const registration = db.updateTable('registration').where('class_id', '=', classId)
   await registration.set({ state: 'withdrawn' }).execute()
   const { id } = await db
@@ -181,11 +184,43 @@ export async function depart(
     .executeTakeFirstOrThrow()
   await db
     .transaction()
-    .execute((trx) => endLeaves(trx, { change: { record_id: id }, now: new Date(facts.now + shift) }))
+    .execute((trx) => endLeaves(trx, { id: '', change: { record_id: id }, now: new Date(facts.now + shift) }))
   await registration.set({ state: 'registered' }).execute()
   if (value === 'rejected' || value === 'cancelled') return 'leave.alreadyDecided'
   if (value === 'approved' && facts.now >= context.startsAt) return 'leave.alreadyBegun'
   said.push({ event: 'membershipEnded', by: null, words: '' })
+  return null
+}
+
+/** The offices of the facts alone are held, for as long as what waits for the others is handed over. */
+export async function vacate(
+  { db, inClass, leaveId, now: clock, said }: LeaveScene,
+  { facts: { held } }: Extract<LeaveEvent, { readonly type: 'officeVacated' }>,
+): Promise<null> {
+  const classId = inClass?.id ?? ''
+  const id = leaveId ?? ''
+  const vacancy = `vacancy of ${id}`
+  const revision = () => db.selectFrom('leave').select('revision').where('id', '=', id).executeTakeFirst()
+  const before = await revision()
+  const officers = await db.selectFrom('class_officer').selectAll().where('class_id', '=', classId).execute()
+  const classes = db.updateTable('class').where('id', '=', classId)
+  const leader = { user_id: userId('school'), role: 'schoolLeader' as const }
+  const roles = await db.selectFrom('user_role').selectAll().where('role', '=', leader.role).execute()
+  const away = officers.filter(({ office }) => !held.some((part) => part === office))
+  for (const { office } of away)
+    await db.deleteFrom('class_officer').where('class_id', '=', classId).where('office', '=', office).execute()
+  if (!held.includes('headmaster')) await classes.set({ headmaster_id: null }).execute()
+  if (!held.includes('schoolLeader')) await db.deleteFrom('user_role').where('role', '=', leader.role).execute()
+  try {
+    await db.transaction().execute((trx) => handOnLeave(trx, { id: vacancy, change: { record_id: id }, now: clock() }))
+  } finally {
+    if (away.length > 0) await db.insertInto('class_officer').values(away).execute()
+    await classes.set({ headmaster_id: userId('headmaster') }).execute()
+    if (!held.includes('schoolLeader')) await db.insertInto('user_role').values(roles).execute()
+    await db.deleteFrom('notice').where('id', 'like', `${vacancy}%`).execute()
+  }
+  const after = await revision()
+  if (after?.revision !== before?.revision) said.push({ event: 'officeVacated', by: null, words: '' })
   return null
 }
 
@@ -201,7 +236,7 @@ export function playing(by: string, chain: readonly LeaveApprover[]): Person {
 
 /** Runs an action while the first approver has lost the office, if an outsider is required. */
 export async function asOutsider<Result>(
-  { db, classOf }: LeaveScene,
+  { db, inClass }: LeaveScene,
   by: string,
   chain: readonly LeaveApprover[],
   run: () => Promise<Result>,
@@ -210,7 +245,7 @@ export async function asOutsider<Result>(
   if (by !== ('outsider' satisfies Sender)) return run()
   if (office !== 'teamLeader' && office !== 'disciplineCommittee')
     throw new Error(`${String(office)} is no office of a class`)
-  const { id } = classOf(chain)
+  const id = inClass?.id ?? ''
   await db.deleteFrom('class_officer').where('class_id', '=', id).where('office', '=', office).execute()
   try {
     return await run()
@@ -224,6 +259,9 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<LeaveEvent>>> = 
   'a decision by somebody who has had no part in the leave': {
     reason:
       'Who has no part in a leave does not learn that there is one: the server says so before the lifecycle is asked.',
-    needs: (event, context) => event.by === ('outsider' satisfies Sender) && (context as LeaveContext).revision < 2,
+    needs: (event, context) => {
+      const { revision, chain } = context as LeaveContext
+      return event.by === ('outsider' satisfies Sender) && (revision < 2 || !isWhole(chain))
+    },
   },
 }

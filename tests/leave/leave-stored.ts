@@ -42,6 +42,9 @@ export const chains: readonly (readonly LeaveApprover[])[] = [
   ['disciplineCommittee', 'schoolLeader'],
   ['teamLeader', 'headmaster'],
 ]
+/** Whether a chain is as it was when leave was asked for. */
+export const isWhole = (chain: readonly LeaveApprover[]): boolean =>
+  chains.some((whole) => whole.join() === chain.join())
 const types = ['casual', 'sick', 'business'] as const
 
 type Without<Type extends LeaveEvent['type']> = Omit<Extract<LeaveEvent, { readonly type: Type }>, 'type'>
@@ -115,6 +118,19 @@ export const withdrawals = (context: LeaveContext) => [
 /** The learner leaves the class, on either side of the moment at which the leave begins. */
 export const departures = ({ revision }: LeaveContext) =>
   [startsAt - 1, startsAt].map((at) => ({ revision, by: '', facts: { now: at, isOwner: false, parts: [] } }))
+
+/** Which offices are held by now: each has lost its holder once, none has one any more, or only the last. */
+export const vacancies = ({ revision, chain }: LeaveContext) => {
+  // A chain that has lost a step is not tried again.
+  if (!isWhole(chain)) return []
+  const held: readonly (readonly LeaveApprover[])[] = [
+    leaveApprovers,
+    ...chain.map((vacant) => leaveApprovers.filter((part) => part !== vacant)),
+    chain.slice(-1),
+    [],
+  ]
+  return held.map((parts) => ({ revision, by: '', facts: { now, isOwner: false, parts: [], held: parts } }))
+}
 
 /** Withdrawals, and one on either side of the moment at which the leave begins. */
 export const revocations = (context: LeaveContext) => [

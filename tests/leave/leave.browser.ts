@@ -19,6 +19,7 @@ import {
   setRevision,
   setScene,
   unknownToOutsiders,
+  vacate,
   type LeaveScene,
 } from './leave-scene.ts'
 import { askedFor, closedReason, codeOf, words } from './leave-screens.ts'
@@ -30,7 +31,8 @@ interface Scene extends LeaveScene {
 }
 type Request = Extract<LeaveEvent, { readonly type: 'request' }>
 type Departure = Extract<LeaveEvent, { readonly type: 'membershipEnded' }>
-type Told = Exclude<LeaveEvent, Request | Departure>
+type Vacancy = Extract<LeaveEvent, { readonly type: 'officeVacated' }>
+type Told = Exclude<LeaveEvent, Request | Departure | Vacancy>
 
 const leaveOf = ({ leaveId }: Scene, path: string) => `${path}?leaveID=${leaveId ?? ''}`
 const screenOf = (type: Told['type']) =>
@@ -58,7 +60,9 @@ async function request(scene: Scene, event: Request): Promise<string | null> {
     })
   }
   const refusal = await asOverlapping(scene, event, ask)
-  if (refusal === null) scene.said.push({ event: 'request', by: 'learner', words: wanted.reason })
+  if (refusal !== null) return refusal
+  scene.inClass = { id, name }
+  scene.said.push({ event: 'request', by: 'learner', words: wanted.reason })
   return refusal
 }
 
@@ -161,7 +165,15 @@ export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
     return { ...scene, stage, seen: 0 }
   },
   end: clearScene,
-  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell, membershipEnded: depart },
+  sends: {
+    request,
+    approve: tell,
+    reject: tell,
+    cancel: tell,
+    revoke: tell,
+    membershipEnded: depart,
+    officeVacated: vacate,
+  },
   shows: {
     draft: async ({ stage }) => {
       const page = await stage.person('learner')

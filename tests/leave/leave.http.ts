@@ -40,6 +40,7 @@ import {
   playing,
   setScene,
   unknownToOutsiders,
+  vacate,
   type LeaveScene,
   type Person,
 } from './leave-scene.ts'
@@ -54,7 +55,8 @@ interface Page {
   readonly count: number
 }
 type Departure = Extract<LeaveEvent, { readonly type: 'membershipEnded' }>
-type Told = Exclude<LeaveEvent, { readonly type: 'request' } | Departure>
+type Vacancy = Extract<LeaveEvent, { readonly type: 'officeVacated' }>
+type Told = Exclude<LeaveEvent, { readonly type: 'request' } | Departure | Vacancy>
 
 /** Three languages, one from right to left, to check that texts follow the recipient's language. */
 const spoken = {
@@ -82,12 +84,8 @@ async function calls(
   return { refusal: body.reason, data: null }
 }
 
-const asked = (
-  { shift, classOf }: Scene,
-  chain: readonly LeaveApprover[],
-  { type, startsAt, endsAt, reason }: LeaveRequest,
-) => ({
-  classID: classOf(chain).id,
+const asked = ({ shift }: Scene, classID: string, { type, startsAt, endsAt, reason }: LeaveRequest) => ({
+  classID,
   type,
   startTime: timeText(startsAt + shift),
   endTime: timeText(endsAt + shift),
@@ -95,13 +93,15 @@ const asked = (
 })
 
 async function request(scene: Scene, event: Extract<LeaveEvent, { type: 'request' }>): Promise<string | null> {
-  const payload = asked(scene, event.facts.chain, event.request)
+  const wanted = scene.classOf(event.facts.chain)
+  const payload = asked(scene, wanted.id, event.request)
   return asOverlapping(scene, event, async () => {
     const { refusal, data } = await asMember(scene, payload.classID, event.facts, () =>
       calls(scene, 'learner', requestLeave, payload),
     )
     if (refusal !== null) return refusal
     scene.leaveId = (data as Leave).leaveID
+    scene.inClass = wanted
     scene.said.push({ event: 'request', by: 'learner', words: event.request.reason })
     return null
   })
@@ -141,11 +141,18 @@ async function leaves(scene: Scene, event: Departure, before: LeaveSnapshot): Pr
   }
 }
 
+/** The notices that it has brought are due at once. */
+async function vacates(scene: Scene, event: Vacancy): Promise<null> {
+  await vacate(scene, event)
+  await scene.stage.portal.portal.effects.dispatch()
+  return null
+}
+
 /** The learner's view of the leave matches the machine, and tells who has said what. */
 async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promise<void> {
   const leave = (await calls(scene, 'learner', getLeave, { leaveID: scene.leaveId })).data as Leave
   assert.deepEqual([leave.value, leave.revision, leave.chain], [value, context.revision, context.chain])
-  const { type, startTime, endTime, reason } = asked(scene, context.chain, context)
+  const { type, startTime, endTime, reason } = asked(scene, scene.inClass?.id ?? '', context)
   assert.deepEqual([leave.type, leave.startTime, leave.endTime, leave.reason], [type, startTime, endTime, reason])
   assert.equal(leave.log.length, context.revision)
   assert.deepEqual(
@@ -189,11 +196,11 @@ function tidingsOf(effect: string, { value, context }: LeaveSnapshot): readonly 
 }
 
 /** What a person has to read: from when to when, of which class, of whom, and the words of whoever has acted. */
-function writtenTo(scene: Scene, person: Person, tidings: Tidings, { startsAt, endsAt, chain }: LeaveContext): string {
+function writtenTo(scene: Scene, person: Person, tidings: Tidings, { startsAt, endsAt }: LeaveContext): string {
   const { title, content } = spoken[languageOf(person)].notices[tidings]
   const named: Readonly<Record<string, string | undefined>> = {
     learner: demoAccounts.find(({ name }) => name === 'learner')?.originalName,
-    className: scene.classOf(chain).name,
+    className: scene.inClass?.name,
     from: timeText(startsAt + scene.shift),
     to: timeText(endsAt + scene.shift),
     reason: scene.said.at(-1)?.words,
@@ -238,7 +245,15 @@ export default layerModel<typeof leaveLifecycle, HttpStage>()<Scene>({
   }),
   end: clearScene,
   brings,
-  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell, membershipEnded: leaves },
+  sends: {
+    request,
+    approve: tell,
+    reject: tell,
+    cancel: tell,
+    revoke: tell,
+    membershipEnded: leaves,
+    officeVacated: vacates,
+  },
   shows: {
     draft: async (scene) => {
       const { count } = (await calls(scene, 'learner', listMyLeaves, { status: 'pending' })).data as Page

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { leaveActions, leaveApprovers } from '#api/leave/leave.contract.ts'
 import { leaveLifecycle, passedOver, type LeaveEvent, type LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
-import { decisions, departures, requests, revocations, withdrawals } from './leave-stored.ts'
+import { decisions, departures, requests, revocations, vacancies, withdrawals } from './leave-stored.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 import { isBlank, isTooLong } from '#tests/kit/models/reasons.ts'
 
@@ -107,6 +107,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
     cancel: withdrawals,
     revoke: revocations,
     membershipEnded: departures,
+    officeVacated: vacancies,
   },
   senders: {
     request: 'learner',
@@ -115,6 +116,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
     cancel: 'learner',
     revoke: 'learner',
     membershipEnded: 'server',
+    officeVacated: 'server',
   },
   senderFacts: {
     learner: { 'facts.isOwner': true, 'facts.parts': [] },
@@ -150,7 +152,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
       if (code !== null) return refuses(step, code)
       const value = after(turnIn(step.before), step.before.context.chain)
       const granted = value === 'approved' ? ['excuseLessons', 'tellLearner {"notice":"leave.approved"}'] : []
-      leadsTo(step, value, ['tellNext', ...granted])
+      leadsTo(step, value, ['tellNext', 'handOver', ...granted])
     },
     reject: (step) => {
       if (isDeaf(step, step.before.value !== 'draft')) return
@@ -168,6 +170,18 @@ export const leaveModel = pathModel(leaveLifecycle, {
       if (before.value === 'approved' && event.facts.now >= before.context.startsAt)
         return refuses(step, 'leave.alreadyBegun')
       leadsTo(step, 'cancelled', ['tellLearner {"notice":"leave.lapsed"}'])
+    },
+    officeVacated: (step) => {
+      const { before, after: then, event } = step
+      const { chain } = before.context
+      const { held } = event.facts
+      const turn = turnIn(before)
+      const from = chain.findIndex((part) => part === turn)
+      const to = chain.findIndex((part, index) => index > from && held.includes(part))
+      // It waits where somebody decides, and where nobody would decide instead.
+      if (isDeaf(step, turn !== null && !held.includes(turn) && to !== -1)) return
+      leadsTo(step, { pending: chain[to] ?? 'teamLeader' }, ['tellNext'])
+      assert.deepEqual(then.context.chain, [...chain.slice(0, from), ...chain.slice(to)])
     },
   },
   layers: {

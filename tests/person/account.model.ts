@@ -129,20 +129,20 @@ export const accountModel = pathModel(accountLifecycle, {
       leadsTo(step, 'invited', step.event.invites ? [linkFor('invitation')] : [])
     },
     edit: staying(refusals.edit, () => []),
-    changeRoles: staying(refusals.changeRoles, () => []),
+    changeRoles: staying(refusals.changeRoles, () => ['handOver']),
     unlock: staying(refusals.unlock, () => ['forgetTries']),
     sendLink: staying(refusals.sendLink, ({ value }) => [linkFor(value === 'invited' ? 'invitation' : 'reset')]),
     disable: (step) => {
       if (step.before.value === 'draft') return isDeaf(step)
       const code = refusals.disable(step)
       if (code !== null) return refuses(step, code)
-      leadsTo(step, 'disabled', [sessionsBut(null), 'voidLinks'])
+      leadsTo(step, 'disabled', [sessionsBut(null), 'voidLinks', 'handOver'])
     },
     enable: (step) => {
       if (step.before.value === 'draft') return isDeaf(step)
       const code = refusals.enable(step)
       if (code !== null) return refuses(step, code)
-      leadsTo(step, step.before.context.hasPassword ? 'active' : 'invited', [])
+      leadsTo(step, step.before.context.hasPassword ? 'active' : 'invited', ['handOver'])
     },
     passwordSet: (step) => {
       if (step.before.value === 'draft') return isDeaf(step)

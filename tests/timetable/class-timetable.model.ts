@@ -17,7 +17,7 @@ const lesson = {
   room: '205',
   teachers: [],
 }
-const timetable: ManagedTimetable = { list: [lesson], rooms: ['205'] }
+const timetable: ManagedTimetable = { timeZone: 'Asia/Shanghai', list: [lesson], rooms: ['205'] }
 const clash: Clash = {
   kind: 'room',
   name: '205',

@@ -7,6 +7,7 @@ import {
   type Clash,
   type ManagedTimetable,
 } from '#api/timetable/managed-timetable.contract.ts'
+import { findNotices, type Notice } from '#api/message/notice.contract.ts'
 import { checkIn, getCheckInNumber, type CheckInNumber } from '#api/timetable/timetable.contract.ts'
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
@@ -156,6 +157,73 @@ onBothEngines((engine) => {
       })
       expect(list.length).toBeGreaterThan(0)
       expect(list.map((one) => one.userId)).not.toContain(userId('learner'))
+    })
+
+    it('tells the members and the other teachers once of another time or room, and of a lesson that is off', async () => {
+      const classID = await classWith(db(), ['learner'])
+      const lessonID = await lessonOf(db(), classID, { from: DAY, teachers: ['teacher'] })
+      const told = async (who: string): Promise<[string, string][]> => {
+        const { data } = await answerOf<{ data: Notice[] }>(as(who), findNotices, { pageSize: 40 })
+        return data
+          .filter(({ link }) => link?.includes(classID))
+          .map(({ title, content }) => [title, content.map(({ text }) => text).join('')])
+      }
+      const kept = { lessonID, teacherIDs: [userId('teacher')], room: '205', acceptsClashes: true }
+      // Another title is no news.
+      await saves(classID, { ...kept, titles: { zh_CN: '复习' } })
+      expect(await told('learner')).toEqual([])
+      const moved = { startTime: at(2 * DAY), endTime: at(2 * DAY + HOUR) }
+      await saves(classID, { ...kept, ...moved })
+      for (const who of ['learner', 'teacher']) {
+        const [news, ...others] = await told(who)
+        expect([news?.[0], others]).toEqual(['A lesson has been moved', []])
+        expect(news?.[1]).toContain(at(DAY))
+        expect(news?.[1]).toContain(at(2 * DAY))
+      }
+      portal().clock.pass(1000)
+      await saves(classID, { ...kept, ...moved, room: '' })
+      expect((await told('learner'))[0]).toEqual(['A lesson has changed rooms', expect.stringMatching(/205.*—/)])
+      portal().clock.pass(1000)
+      await as('headmaster').call(removeLesson, { classID, lessonID })
+      expect((await told('learner')).map(([title]) => title)).toEqual([
+        'A lesson has been cancelled',
+        'A lesson has changed rooms',
+        'A lesson has been moved',
+      ])
+      expect(await told('headmaster')).toEqual([])
+      // What is over is nobody's news.
+      const over = await lessonOf(db(), classID, { from: -2 * HOUR })
+      await as('headmaster').call(removeLesson, { classID, lessonID: over })
+      expect(await told('learner')).toHaveLength(3)
+    })
+
+    it('goes on with a teacher who has lost the role, and says by name who newly cannot teach', async () => {
+      const classID = await classWith(db(), ['learner'])
+      const lessonID = await lessonOf(db(), classID, { from: DAY, teachers: ['learner'] })
+      const kept = { lessonID, room: '205', acceptsClashes: true }
+      const stored = { ...kept, titles: { zh_CN: '复习' }, teacherIDs: [userId('learner')] }
+      expect((await saves(classID, stored)).body.data).toMatchObject({ isSaved: true })
+      const named = { ...kept, teacherIDs: [userId('learner'), userId('committee')] }
+      const { reason, message } = (await as('headmaster').call(saveLesson, lesson(classID, named), { lang: 'en_US' }))
+        .body
+      expect([reason, message]).toEqual(['timetable.unknownTeacher', 'Not a teacher: \u2068Дмитрий Волков\u2069.'])
+      await db().updateTable('user').set({ state: 'disabled' }).where('id', '=', userId('teacher')).execute()
+      try {
+        const disabled = { ...kept, teacherIDs: [userId('teacher')] }
+        expect((await saves(classID, disabled)).body.reason).toBe('timetable.unknownTeacher')
+      } finally {
+        await db().updateTable('user').set({ state: 'active' }).where('id', '=', userId('teacher')).execute()
+      }
+    })
+
+    it('stays within its class from both sides, and can be renamed wherever it is', async () => {
+      const classID = await classWith(db(), ['learner'])
+      const lessonID = await lessonOf(db(), classID, { from: 90 * DAY })
+      const there = { lessonID, startTime: at(90 * DAY), endTime: at(90 * DAY + HOUR), titles: { zh_CN: '复习' } }
+      expect((await saves(classID, there)).body.data).toMatchObject({ isSaved: true })
+      expect((await saves(classID, { ...there, endTime: at(90 * DAY + 2 * HOUR) })).body.reason).toBe(
+        'timetable.outsideClass',
+      )
     })
 
     it('neither moves nor removes a lesson at which somebody has an attendance', async () => {

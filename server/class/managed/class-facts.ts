@@ -6,6 +6,7 @@ import { usableCourses } from '#server/course/managed/usable-courses.ts'
 import { hasDefault, written } from '#server/course/managed/written-texts.ts'
 import type { Querying } from '#server/database/open.ts'
 import { staffByRole } from '../staff.ts'
+import { placeOf } from './write-class.ts'
 import { malformed } from '#server/answer/refusal.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { momentOf } from '#server/database/moments.ts'
@@ -37,6 +38,7 @@ interface Judged {
     readonly starts_at: number
     readonly ends_at: number
     readonly taken?: number | undefined
+    readonly place?: string | null | undefined
     readonly headmaster_id?: string | null | undefined
   }
   readonly sender: Sender
@@ -56,46 +58,74 @@ export async function classFacts(
   const [startsAt, endsAt] = [momentOf(document.startsAt), momentOf(document.endsAt)]
   const before = isNew ? sender.userId : (owned.headmaster_id ?? null)
   const after = document.headmasterID ?? before
+  const teachers = await teachersOf(db, classId)
+  // Who has lost the role since being named stands in the way of nothing.
+  const newlyNamed = [
+    ...(after !== null && (isNew || after !== before) ? [after] : []),
+    ...document.teacherIDs.filter((id) => !teachers.includes(id)),
+  ]
   return {
     now: now.getTime(),
     isStaff,
     hasTexts: hasDefault(document.texts, 'name'),
-    knowsParts:
-      (await knowsParts(db, document, after === before && !isNew ? null : after)) &&
-      (await knowsCourses(db, classId, document, sender)),
+    knowsParts: (await knowsParts(db, document, newlyNamed)) && (await knowsCourses(db, classId, document, sender)),
     isForward: opensAt < closesAt && startsAt < endsAt,
     closesInTime: closesAt <= endsAt,
+    holdsLessons:
+      (startsAt === owned.starts_at && endsAt === owned.ends_at) ||
+      (await holdsLessons(db, classId, { startsAt, endsAt })),
     fits: document.capacity === null || document.capacity >= (owned.taken ?? 0),
     keepsStaff:
       sender.roles.includes('admin') ||
       (isNew
         ? after === before
-        : before === sender.userId || (after === before && (await keepsTeachers(db, classId, document)))),
+        : before === sender.userId || (after === before && isSame(teachers, document.teacherIDs))),
+    changesOwner: after !== before,
     startsAt: owned.starts_at,
     endsAt: owned.ends_at,
+    place: owned.place ?? '',
+    next: { startsAt, endsAt, place: placeOf(document) },
   }
 }
 
-/** Whether the further class teachers are those that the class has already. */
-async function keepsTeachers(db: Querying, classId: string, { teacherIDs }: ClassDocument): Promise<boolean> {
+/** Whether no lesson lies outside of the times of its class. */
+async function holdsLessons(
+  db: Querying,
+  classId: string,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+): Promise<boolean> {
+  const outside = await db
+    .selectFrom('lesson')
+    .select('id')
+    .where('class_id', '=', classId)
+    .where((eb) => eb.or([eb('starts_at', '<', startsAt), eb('ends_at', '>', endsAt)]))
+    .limit(1)
+    .executeTakeFirst()
+  return outside === undefined
+}
+
+/** The further class teachers that a class has already. */
+async function teachersOf(db: Querying, classId: string): Promise<string[]> {
   const stored = await db
     .selectFrom('class_officer')
     .select('user_id')
     .where('class_id', '=', classId)
     .where('office', '=', 'classTeacher')
     .execute()
-  return stored.length === teacherIDs.length && stored.every((one) => teacherIDs.includes(one.user_id))
+  return stored.map((one) => one.user_id)
 }
 
-/** Whether everybody named is there, and every department. @param owner a new one; null: it stays */
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id))
+
+/** Whether everybody named is there, and every department. @param staff those who are newly to run the class */
 async function knowsParts(
   db: Querying,
-  { teacherIDs, invitedIDs, departmentCodes }: ClassDocument,
-  owner: string | null,
+  { invitedIDs, departmentCodes }: ClassDocument,
+  staff: readonly string[],
 ): Promise<boolean> {
-  const staff = [...new Set(owner === null ? teacherIDs : [owner, ...teacherIDs])]
   const found = await Promise.all([
-    isWhole(staff, (ids) =>
+    isWhole([...new Set(staff)], (ids) =>
       db
         .selectFrom('user')
         .select('user.id')

@@ -10,7 +10,7 @@ import { isStaffOf } from '../staff.ts'
 import type { ClassTable } from '../tables.ts'
 import { classFacts, mayCreate } from './class-facts.ts'
 import { findDocument } from './read-class.ts'
-import { tellMembers } from './tidings.ts'
+import { tellChange, tellMembers } from './tidings.ts'
 import { classColumns, writeClass } from './write-class.ts'
 
 /** The columns of a class that its lifecycle leaves alone. */
@@ -74,6 +74,8 @@ export const classKind: RecordKind<typeof classLifecycle, ClassSent, ClassOwned>
           .execute()
       },
     },
+    handOver: 'meeting',
     tellMembers: { after: tellMembers },
+    tellChange: { after: tellChange },
   },
 }

@@ -69,6 +69,7 @@ export async function readClass(
     closesAt: timeText(row.closes_at),
     startsAt: timeText(row.starts_at),
     endsAt: timeText(row.ends_at),
+    timeZone: row.time_zone,
     capacity: row.capacity,
     asksApproval: isSet(row.asks_approval),
     hasWaitingList: isSet(row.has_waiting_list),

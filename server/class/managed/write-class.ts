@@ -4,14 +4,14 @@ import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { folded } from '#i18n/folded.ts'
 import { momentOf } from '#server/database/moments.ts'
+import { organisationZone, yearIn } from '#server/time-zone.ts'
 
 /** The columns of a class that staff edit. */
 export function classColumns(document: ClassDocument) {
-  const text = document.texts.find(({ language }) => language === defaultLanguage.code)
   const startsAt = momentOf(document.startsAt)
   return {
-    name: text?.name ?? '',
-    place: orNull(text?.place ?? ''),
+    name: defaultText(document)?.name ?? '',
+    place: orNull(placeOf(document)),
     kind: document.kind,
     starts_at: startsAt,
     ends_at: momentOf(document.endsAt),
@@ -27,13 +27,17 @@ export function classColumns(document: ClassDocument) {
     required_hours: document.requiredHours,
     elective_hours: document.electiveHours,
     leave_chain: document.leaveChain.join(','),
-    year: new Date(startsAt).getUTCFullYear(),
+    time_zone: document.timeZone,
+    year: yearIn(document.timeZone ?? organisationZone(), startsAt),
     search: folded(document.texts.map(({ name }) => name).join('\n')),
     // Null leaves the owner as it is; a new class has been given its owner.
     ...(document.headmasterID !== null && { headmaster_id: document.headmasterID }),
   }
 }
 
+const defaultText = ({ texts }: ClassDocument) => texts.find(({ language }) => language === defaultLanguage.code)
+/** Its place in the default language; empty: none. */
+export const placeOf = (document: ClassDocument): string => defaultText(document)?.place ?? ''
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Writes the parts of a class; what is not named any more is deleted. */

@@ -63,6 +63,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
       },
     },
     endLeaves: 'meeting',
+    handOver: 'meeting',
     tellLearner: { after: tellLearner },
     tellStaff: { after: tellStaff },
   },

@@ -1,7 +1,7 @@
 import { textsOf } from '#server/answer/texts.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
-import { timeText } from '#server/database/codec.ts'
+import { localText, organisationZone } from '#server/time-zone.ts'
 import type { Querying } from '#server/database/open.ts'
 import { examName, isRunBy } from '../exam-rows.ts'
 import { reaches } from '../paper/marked-facts.ts'
@@ -33,13 +33,14 @@ export async function resultRows(
     .execute()
   const { exam: LL, marking, person } = textsOf(language)
   const { column } = marking
+  const zone = organisationZone()
   const head = [
     person.column.accountName(),
     person.column.originalName(),
     column.attempt(),
     column.state(),
-    `${column.begun()} (UTC)`,
-    `${column.handedIn()} (UTC)`,
+    `${column.begun()} (${zone})`,
+    `${column.handedIn()} (${zone})`,
     column.marks(),
     column.total(),
     column.outcome(),
@@ -55,8 +56,8 @@ export async function resultRows(
         name,
         String(attempt),
         marking.state[state](),
-        timeText(at.begun_at),
-        at.handed_in_at === null ? '' : timeText(at.handed_in_at),
+        localText(zone, at.begun_at),
+        at.handed_in_at === null ? '' : localText(zone, at.handed_in_at),
         marks === null ? '' : String(marks / MARK_TENTHS),
         String(total / MARK_TENTHS),
         marks === null ? '' : outcome(marks, total),

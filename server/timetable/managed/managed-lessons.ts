@@ -6,19 +6,24 @@ import { cleanLine } from '#api/kit/name-rule.ts'
 import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { momentOf } from '#i18n/dates.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
+import { namesText } from '#i18n/names.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { isVisibleTo, seesClass } from '#server/class/registration/open-to.ts'
 import { checkKept, isStaffOf, staffedClasses } from '#server/class/staff.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { zoneOf } from '#server/class/zone-of.ts'
+import { weeksAfter } from '#server/time-zone.ts'
 import { newSecret } from '../check-in-number.ts'
+import { peopleWith } from '#server/session/with-role.ts'
 import { teachersOf } from '../lessons.ts'
 import type { Asking } from '../lessons.ts'
+import { tellOfLesson } from '../tidings.ts'
+import type { LessonPlan } from '../tidings.ts'
 
 const HOUR_MS = 60 * 60_000
 const LONGEST_MS = 24 * HOUR_MS
-const WEEK_MS = 7 * 24 * HOUR_MS
 const MOST_CLASHES = 20
 const ROOMS = 40
 
@@ -37,7 +42,8 @@ export async function checkStaff(db: Querying, classId: string, { sender }: Pick
 
 export async function timetableOf(db: Database, classId: string, asking: Asking): Promise<ManagedTimetable> {
   await checkStaff(db, classId, asking)
-  const [lessons, rooms] = await Promise.all([
+  const [timeZone, lessons, rooms] = await Promise.all([
+    zoneOf(db, classId),
     db.selectFrom('lesson').selectAll().where('class_id', '=', classId).orderBy('starts_at').orderBy('id').execute(),
     db
       .selectFrom('lesson')
@@ -54,6 +60,7 @@ export async function timetableOf(db: Database, classId: string, asking: Asking)
   const texts =
     ids.length === 0 ? [] : await db.selectFrom('lesson_text').selectAll().where('lesson_id', 'in', ids).execute()
   return {
+    timeZone,
     list: lessons.map(({ id, title, starts_at: startsAt, ends_at: endsAt, room }) => ({
       lessonID: id,
       titles: {
@@ -69,11 +76,18 @@ export async function timetableOf(db: Database, classId: string, asking: Asking)
   }
 }
 
+interface SavedLesson {
+  readonly isSaved: boolean
+  readonly clashes: Clash[]
+  /** Those who have been told of the change. */
+  readonly told: readonly string[]
+}
+
 /**
  * Adds or changes a lesson, with its weekly copies. @returns the clashes; nothing is saved for them unless accepted
  * @throws Refusal what is wrong with the lesson
  */
-export async function save(db: Database, sent: Saved, asking: Asking): Promise<{ isSaved: boolean; clashes: Clash[] }> {
+export async function save(db: Database, sent: Saved, asking: Asking): Promise<SavedLesson> {
   return db.transaction().execute(async (trx) => {
     const { classID, lessonID, repeat, acceptsClashes } = sent
     if (hasRowLocks(trx))
@@ -87,17 +101,26 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<{
     const title = titles.find(([language]) => language === defaultLanguage.code)?.[1]
     if (title === undefined) throw new Refusal('timetable.titleMissing')
     const first: Times = { startsAt: instantOf(sent.startTime), endsAt: instantOf(sent.endTime) }
+    const zone = await zoneOf(trx, classID)
     const all = Array.from({ length: repeat + 1 }, (_, week) => ({
-      startsAt: first.startsAt + week * WEEK_MS,
-      endsAt: first.endsAt + week * WEEK_MS,
+      startsAt: weeksAfter(zone, first.startsAt, week),
+      endsAt: weeksAfter(zone, first.endsAt, week),
     }))
-    await checkTimes(trx, classID, all)
     const teacherIds = [...new Set(sent.teacherIDs)]
-    await checkTeachers(trx, teacherIds)
-    if (lessonID !== null) await checkMovable(trx, classID, lessonID, first)
+    const before = lessonID === null ? null : await plannedLesson(trx, classID, lessonID)
+    const isMoved = before?.startsAt !== first.startsAt || before.endsAt !== first.endsAt
+    // A lesson that stays when it was is judged by nothing that has changed around it, nor are its teachers.
+    await checkTimes(trx, classID, isMoved ? all : all.slice(1))
+    await checkTeachers(
+      trx,
+      teacherIds.filter((id) => before?.teacherIds.includes(id) !== true),
+      asking,
+    )
+    if (lessonID !== null && isMoved && (await hasAttendance(trx, lessonID)))
+      throw new Refusal('timetable.hasAttendance')
 
     const clashes = await clashesOf(trx, all, { room, teacherIds, lessonID }, asking)
-    if (clashes.length > 0 && !acceptsClashes) return { isSaved: false, clashes }
+    if (clashes.length > 0 && !acceptsClashes) return { isSaved: false, clashes, told: [] }
     for (const [week, times] of all.entries()) {
       const id = week === 0 && lessonID !== null ? lessonID : randomUUID()
       const columns = { title, starts_at: times.startsAt, ends_at: times.endsAt, room }
@@ -121,22 +144,25 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<{
           .values(teacherIds.map((userId) => ({ lesson_id: id, user_id: userId })))
           .execute()
     }
-    return { isSaved: true, clashes }
+    const after = { ...first, room, teacherIds }
+    const told = before === null ? [] : await tellOfLesson(trx, classID, { before, after }, asking)
+    return { isSaved: true, clashes, told }
   })
 }
 
-/** @throws Refusal timetable.hasAttendance, notStaff; not found */
+/** Returns those who have been told. @throws Refusal timetable.hasAttendance, notStaff; not found */
 export async function remove(
   db: Database,
   { classID, lessonID }: PayloadOf<typeof removeLesson>,
   asking: Asking,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (trx) => {
     await checkStaff(trx, classID, asking)
     await checkKept(trx, classID)
-    await lockedLesson(trx, classID, lessonID)
+    const before = await plannedLesson(trx, classID, lessonID)
     if (await hasAttendance(trx, lessonID)) throw new Refusal('timetable.hasAttendance')
     await trx.deleteFrom('lesson').where('id', '=', lessonID).execute()
+    return tellOfLesson(trx, classID, { before, after: null }, asking)
   })
 }
 
@@ -154,35 +180,46 @@ async function checkTimes(trx: Querying, classId: string, all: readonly Times[])
   }
 }
 
-async function checkTeachers(trx: Querying, ids: readonly string[]): Promise<void> {
+/** @throws Refusal timetable.unknownTeacher, with the names of those who cannot teach */
+async function checkTeachers(
+  trx: Querying,
+  ids: readonly string[],
+  { language }: Pick<Asking, 'language'>,
+): Promise<void> {
   if (ids.length === 0) return
-  const found = await trx
-    .selectFrom('user_role')
-    .select('user_id')
-    .where('role', '=', 'teacher')
-    .where('user_id', 'in', ids)
+  const named = await trx
+    .selectFrom('user')
+    .select(['user.id', 'user.original_name as name'])
+    .select((eb) => eb('user.id', 'in', peopleWith('teacher')).as('canTeach'))
+    .where('user.id', 'in', ids)
+    .orderBy('user.original_name')
     .execute()
-  if (found.length < ids.length) throw new Refusal('timetable.unknownTeacher')
+  const unable = named.filter(({ canTeach }) => !Boolean(canTeach))
+  if (unable.length === 0 && named.length === ids.length) return
+  const names = namesText(
+    unable.map(({ name }) => name),
+    language,
+  )
+  throw new Refusal('timetable.unknownTeacher', { names: names || '?' })
 }
 
-/** A lesson at which somebody has an attendance stays when it was. */
-async function checkMovable(trx: Querying, classId: string, lessonId: string, to: Times): Promise<void> {
-  const { starts_at: startsAt, ends_at: endsAt } = await lockedLesson(trx, classId, lessonId)
-  if (startsAt === to.startsAt && endsAt === to.endsAt) return
-  if (await hasAttendance(trx, lessonId)) throw new Refusal('timetable.hasAttendance')
-}
-
-/** @throws Refusal not found */
-async function lockedLesson(trx: Querying, classId: string, lessonId: string) {
+/** A lesson as it is stored, locked. @throws Refusal not found */
+async function plannedLesson(trx: Querying, classId: string, lessonId: string): Promise<LessonPlan> {
   const found = await trx
     .selectFrom('lesson')
-    .select(['starts_at', 'ends_at'])
+    .select(['starts_at', 'ends_at', 'room'])
     .where('id', '=', lessonId)
     .where('class_id', '=', classId)
     .$if(hasRowLocks(trx), (query) => query.forUpdate())
     .executeTakeFirst()
   if (found === undefined) throw notFound()
-  return found
+  const teachers = await trx.selectFrom('lesson_teacher').select('user_id').where('lesson_id', '=', lessonId).execute()
+  return {
+    startsAt: found.starts_at,
+    endsAt: found.ends_at,
+    room: found.room,
+    teacherIds: teachers.map((one) => one.user_id),
+  }
 }
 
 const hasAttendance = async (trx: Querying, lessonId: string): Promise<boolean> =>

@@ -16,7 +16,11 @@ const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: sig
 const MOST = 10
 
 /** The timetable of a class, for those who run it. */
-export function managedTimetableRoutes(serve: Serve, { db }: Portal): void {
+export function managedTimetableRoutes(serve: Serve, { db, signals }: Portal): void {
+  const signal = (userIds: readonly string[]): void => {
+    if (userIds.length > 0) signals.tell(userIds, 'notice')
+  }
+
   serve(findTeachers, async ({ classID, keywords }, handling) => {
     await checkStaff(db, classID, asking(handling))
     const list = await db
@@ -33,9 +37,13 @@ export function managedTimetableRoutes(serve: Serve, { db }: Portal): void {
     return { list }
   })
   serve(getManagedTimetable, ({ classID }, handling) => timetableOf(db, classID, asking(handling)))
-  serve(saveLesson, (sent, handling) => save(db, sent, asking(handling)))
+  serve(saveLesson, async (sent, handling) => {
+    const { told, ...saved } = await save(db, sent, asking(handling))
+    signal(told)
+    return saved
+  })
   serve(removeLesson, async (sent, handling) => {
-    await remove(db, sent, asking(handling))
+    signal(await remove(db, sent, asking(handling)))
     return {}
   })
 }

@@ -34,7 +34,7 @@ export const PLACE_MAX = 200
 
 const filters = {
   kind: z.optional(z.enum(classKinds)),
-  /** Of its start, in UTC. */
+  /** Of its start, in its time zone. */
   year: z.optional(z.coerce.number().check(z.int(), z.minimum(CLASS_YEARS.first), z.maximum(CLASS_YEARS.last))),
   /** One of `listClassFacets`. */
   place: z.optional(z.string().check(z.trim(), z.maxLength(PLACE_MAX), z.regex(/^\P{Cc}+$/u))),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { holds } from '#api/kit/holds.ts'
 import { paging } from '#api/kit/paging.ts'
+import { isTimeZone } from '#api/kit/time-zone.ts'
 import { classKinds } from './class-card.contract.ts'
 import { DOCUMENT_LIMIT, inLanguages, languageCode, revision } from '#api/course/managed-publication.contract.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
@@ -62,6 +63,8 @@ const facts = {
   closesAt: time,
   startsAt: time,
   endsAt: time,
+  /** Of the place where it is, as an IANA name; null: that of the organisation. Weekly lessons are repeated in it. */
+  timeZone: z.nullable(z.string().check(holds(isTimeZone))),
   /** Null: no limit. */
   capacity: z.nullable(whole(1, CAPACITY_MAX)),
   asksApproval: z.boolean(),

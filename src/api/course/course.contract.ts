@@ -122,7 +122,7 @@ export const learnerRanking = z.object({
 })
 export type LearnerRanking = z.infer<typeof learnerRanking>
 
-/** [ROUTE-03] The periods are the current calendar month and year, by UTC days. */
+/** [ROUTE-03] The periods are the current calendar month and year, by days of the organisation's time zone. */
 export const listLearnerRanking = call({
   method: 'GET',
   path: 'api-course/portal/usercourse/ranking',

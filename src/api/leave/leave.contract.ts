@@ -47,7 +47,7 @@ export const leave = z.object({
   chain: z.array(approver),
   requestedAt: time,
   ...recordStanding({
-    events: ['request', ...leaveActions, 'membershipEnded'],
+    events: ['request', ...leaveActions, 'membershipEnded', 'officeVacated'],
     /** [LEAVE-05] The reason that was given; empty: none. */
     told: { words: z.string() },
     facts: { now: z.number(), isOwner: z.boolean(), parts: z.array(approver) },

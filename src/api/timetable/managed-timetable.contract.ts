@@ -22,6 +22,8 @@ export const managedLesson = z.object({
 export type ManagedLesson = z.infer<typeof managedLesson>
 
 export const managedTimetable = z.object({
+  /** Of the class, as an IANA name: in it lessons are repeated weekly. */
+  timeZone: z.string(),
   list: z.array(managedLesson),
   /** Rooms used so far, in any class, the most used first. */
   rooms: z.array(z.string()).check(z.maxLength(40)),

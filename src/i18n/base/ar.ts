@@ -12,6 +12,7 @@ export default {
     languagesFailed: 'تعذّر تحميل قائمة اللغات.',
     retry: 'إعادة المحاولة',
     loading: 'جارٍ التحميل…',
+    zoneNote: 'تُعرض الأوقات حسب منطقتك الزمنية: {own}. المنطقة الزمنية للمكان: {other}.',
     back: 'رجوع',
     signOut: 'تسجيل الخروج',
     signedOut: 'تم تسجيل الخروج.',

@@ -10,6 +10,7 @@ export default {
     languagesFailed: 'La liste des langues n’a pas pu être chargée.',
     retry: 'Réessayer',
     loading: 'Chargement…',
+    zoneNote: 'Les heures sont indiquées dans votre fuseau horaire\u202f: {own}. Sur place\u202f: {other}.',
     back: 'Retour',
     signOut: 'Se déconnecter',
     signedOut: 'Vous avez fermé votre session.',

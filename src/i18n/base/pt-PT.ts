@@ -9,6 +9,7 @@ export default {
     languagesFailed: 'Não foi possível carregar a lista de idiomas.',
     retry: 'Tentar novamente',
     loading: 'A carregar…',
+    zoneNote: 'As horas são apresentadas no seu fuso horário: {own}. No local: {other}.',
     back: 'Voltar',
     signOut: 'Terminar sessão',
     signedOut: 'Terminou a sessão.',

@@ -9,6 +9,7 @@ export default {
     languagesFailed: 'Не удалось загрузить список языков.',
     retry: 'Повторить',
     loading: 'Загрузка…',
+    zoneNote: 'Время показано в вашем часовом поясе: {own}. На месте: {other}.',
     back: 'Назад',
     signOut: 'Выйти',
     signedOut: 'Вы вышли из системы.',

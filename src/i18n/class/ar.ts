@@ -92,6 +92,7 @@ export default {
     endBeforeStart: 'يجب أن ينتهي كلٌّ من التسجيل والصف بعد بدايته.',
     closesTooLate: 'يجب أن يُغلق التسجيل قبل نهاية الصف.',
     capacityBelowTaken: 'لا يمكن أن يقل عدد المقاعد عن عدد المسجلين.',
+    lessonsOutside: 'توجد دروس خارج هذه المدة. انقلها أو احذفها أولًا.',
     notStaff: 'أنت لا تدير هذا الصف.',
     notAnnounced: 'لم يُعلن عن الصف بعد.',
     alreadyAnnounced: 'أُعلن عن الصف من قبل.',
@@ -316,6 +317,14 @@ export const notices = {
     title: 'أُغلق صف قبل موعده',
     content: 'أُغلق «{className}» قبل نهايته المقررة. لا يزال بإمكانك الاطلاع على كل شيء.',
   },
+  timeChanged: {
+    title: 'تغيّر موعد صف',
+    content: 'كان «{className}» مقررًا من {fromBefore} إلى {toBefore}، وأصبح من {from} إلى {to}.',
+  },
+  placeChanged: {
+    title: 'تغيّر مكان صف',
+    content: 'تغيّر مكان «{className}». المكان السابق: {before}. المكان الجديد: {after}.',
+  },
   reopened: {
     title: 'صف يُستأنف',
     content: 'أُعيد فتح «{className}» ويستمر كما كان مقررًا.',
@@ -345,6 +354,8 @@ export const charts = {
       notHasTexts: 'الاسم مفقود باللغة الافتراضية',
       notKnowsParts: 'بعض ما يذكره غير موجود',
       notKeepsStaff: 'لا يحق للمرسل نقله إلى مسؤول آخر أو تعيين معلّميه',
+      changesOwner: 'ينتقل الصف إلى مسؤول آخر',
+      notHoldsLessons: 'توجد دروس خارج المدة الجديدة',
       notIsForward: 'شيء ما ينتهي قبل أن يبدأ',
       notClosesInTime: 'يُغلق التسجيل بعد نهاية الصف',
       notFits: 'المقاعد أقل من المسجلين',

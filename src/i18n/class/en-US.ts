@@ -90,6 +90,7 @@ export default {
     endBeforeStart: 'Registration and the class itself must each end after they begin.',
     closesTooLate: 'Registration must close before the class ends.',
     capacityBelowTaken: 'There cannot be fewer places than registered learners.',
+    lessonsOutside: 'There are lessons outside these times. Move or remove them first.',
     notStaff: 'You do not run this class.',
     notAnnounced: 'The class has not been announced.',
     alreadyAnnounced: 'The class is announced already.',
@@ -315,6 +316,14 @@ export const notices = {
     title: 'A class has been closed early',
     content: '“{className}” has been closed before its planned end. You can still look everything up.',
   },
+  timeChanged: {
+    title: 'A class takes place at another time',
+    content: '“{className}” was planned from {fromBefore} to {toBefore}. It now takes place from {from} to {to}.',
+  },
+  placeChanged: {
+    title: 'A class takes place somewhere else',
+    content: '“{className}” has moved. Place before: {before}. Place now: {after}.',
+  },
   reopened: {
     title: 'A class goes on',
     content: '“{className}” has been reopened and goes on as planned.',
@@ -344,6 +353,8 @@ export const charts = {
       notHasTexts: 'the name is missing in the default language',
       notKnowsParts: 'something that it names is not there',
       notKeepsStaff: 'the sender may not hand it over or name its teachers',
+      changesOwner: 'the class gets another owner',
+      notHoldsLessons: 'lessons lie outside the times that it gets',
       notIsForward: 'something ends before it begins',
       notClosesInTime: 'registration closes after the class has ended',
       notFits: 'it has fewer places than learners',

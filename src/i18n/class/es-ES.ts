@@ -90,6 +90,7 @@ export default {
     endBeforeStart: 'La inscripción y la clase deben terminar después de empezar.',
     closesTooLate: 'La inscripción debe cerrarse antes de que termine la clase.',
     capacityBelowTaken: 'No puede haber menos plazas que personas inscritas.',
+    lessonsOutside: 'Hay sesiones fuera de estas fechas. Muévalas o elimínelas primero.',
     notStaff: 'Usted no dirige esta clase.',
     notAnnounced: 'La clase aún no se ha anunciado.',
     alreadyAnnounced: 'La clase ya está anunciada.',
@@ -315,6 +316,14 @@ export const notices = {
     title: 'Una clase se ha cerrado antes de tiempo',
     content: '«{className}» se ha cerrado antes del final previsto. Todo sigue disponible para consulta.',
   },
+  timeChanged: {
+    title: 'Una clase cambia de fechas',
+    content: '«{className}» estaba prevista del {fromBefore} al {toBefore}. Ahora tiene lugar del {from} al {to}.',
+  },
+  placeChanged: {
+    title: 'Una clase cambia de lugar',
+    content: '«{className}» cambia de lugar. Antes: {before}. Ahora: {after}.',
+  },
   reopened: {
     title: 'Una clase continúa',
     content: '«{className}» se ha reabierto y continúa según lo previsto.',
@@ -344,6 +353,8 @@ export const charts = {
       notHasTexts: 'falta el nombre en el idioma predeterminado',
       notKnowsParts: 'algo de lo que nombra no existe',
       notKeepsStaff: 'quien envía no puede cederla ni designar tutores',
+      changesOwner: 'la clase pasa a otro responsable',
+      notHoldsLessons: 'hay sesiones fuera de las fechas nuevas',
       notIsForward: 'algo termina antes de empezar',
       notClosesInTime: 'la inscripción se cierra después del fin de la clase',
       notFits: 'hay menos plazas que inscritos',

@@ -93,6 +93,7 @@ export default {
     endBeforeStart: 'Les inscriptions et la formation doivent se terminer après leur début.',
     closesTooLate: 'Les inscriptions doivent se clore avant la fin de la formation.',
     capacityBelowTaken: 'Il ne peut pas y avoir moins de places que d’inscrits.',
+    lessonsOutside: 'Des cours se trouvent en dehors de ces dates. Déplacez-les ou supprimez-les d’abord.',
     notStaff: 'Vous ne dirigez pas cette formation.',
     notAnnounced: 'La formation n’a pas encore été annoncée.',
     alreadyAnnounced: 'La formation est déjà annoncée.',
@@ -320,6 +321,14 @@ export const notices = {
     title: 'Une formation a été fermée avant terme',
     content: '« {className} » a été fermée avant la fin prévue. Vous pouvez toujours tout consulter.',
   },
+  timeChanged: {
+    title: 'Une formation change de dates',
+    content: '« {className} » était prévue du {fromBefore} au {toBefore}. Elle a maintenant lieu du {from} au {to}.',
+  },
+  placeChanged: {
+    title: 'Une formation change de lieu',
+    content: '« {className} » change de lieu. Avant\u202f: {before}. Maintenant\u202f: {after}.',
+  },
   reopened: {
     title: 'Une formation se poursuit',
     content: '« {className} » a été rouverte et se poursuit comme prévu.',
@@ -349,6 +358,8 @@ export const charts = {
       notHasTexts: 'le nom manque dans la langue par défaut',
       notKnowsParts: 'un élément qu’elle nomme n’existe pas',
       notKeepsStaff: 'l’expéditeur ne peut ni la confier à un autre ni en désigner les responsables',
+      changesOwner: 'la formation change de responsable',
+      notHoldsLessons: 'des cours se trouvent en dehors des nouvelles dates',
       notIsForward: 'quelque chose se termine avant de commencer',
       notClosesInTime: 'les inscriptions se closent après la fin de la formation',
       notFits: 'il y a moins de places que d’inscrits',

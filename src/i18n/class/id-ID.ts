@@ -91,6 +91,7 @@ export default {
     endBeforeStart: 'Pendaftaran dan kelas harus berakhir setelah dimulai.',
     closesTooLate: 'Pendaftaran harus ditutup sebelum kelas berakhir.',
     capacityBelowTaken: 'Jumlah tempat tidak boleh kurang dari jumlah peserta terdaftar.',
+    lessonsOutside: 'Ada pelajaran di luar waktu ini. Pindahkan atau hapus pelajaran itu terlebih dahulu.',
     notStaff: 'Anda tidak mengelola kelas ini.',
     notAnnounced: 'Kelas belum diumumkan.',
     alreadyAnnounced: 'Kelas sudah diumumkan.',
@@ -317,6 +318,15 @@ export const notices = {
     title: 'Kelas ditutup lebih awal',
     content: '“{className}” ditutup sebelum waktu berakhirnya. Anda tetap dapat melihat semuanya.',
   },
+  timeChanged: {
+    title: 'Waktu kelas berubah',
+    content:
+      '“{className}” semula dijadwalkan dari {fromBefore} sampai {toBefore}. Sekarang berlangsung dari {from} sampai {to}.',
+  },
+  placeChanged: {
+    title: 'Tempat kelas berubah',
+    content: '“{className}” berpindah tempat. Sebelumnya: {before}. Sekarang: {after}.',
+  },
   reopened: {
     title: 'Kelas dilanjutkan',
     content: '“{className}” dibuka kembali dan berlanjut sesuai rencana.',
@@ -346,6 +356,8 @@ export const charts = {
       notHasTexts: 'nama dalam bahasa bawaan belum ada',
       notKnowsParts: 'sesuatu yang disebutnya tidak ada',
       notKeepsStaff: 'pengirim tidak boleh menyerahkannya atau menunjuk wali kelas',
+      changesOwner: 'kelas mendapat pengelola lain',
+      notHoldsLessons: 'ada pelajaran di luar waktu yang baru',
       notIsForward: 'ada yang berakhir sebelum dimulai',
       notClosesInTime: 'pendaftaran ditutup setelah kelas berakhir',
       notFits: 'tempatnya kurang dari jumlah peserta',

@@ -90,6 +90,7 @@ export default {
     endBeforeStart: 'ການລົງທະບຽນ ແລະ ຫ້ອງຮຽນຕ້ອງສິ້ນສຸດຫຼັງຈາກເລີ່ມຕົ້ນ.',
     closesTooLate: 'ການລົງທະບຽນຕ້ອງປິດກ່ອນຫ້ອງຮຽນສິ້ນສຸດ.',
     capacityBelowTaken: 'ຈຳນວນບ່ອນບໍ່ສາມາດໜ້ອຍກວ່າຈຳນວນຜູ້ທີ່ລົງທະບຽນແລ້ວ.',
+    lessonsOutside: 'ມີບົດຮຽນຢູ່ນອກເວລານີ້. ກະລຸນາຍ້າຍ ຫຼື ລຶບບົດຮຽນນັ້ນກ່ອນ.',
     notStaff: 'ທ່ານບໍ່ໄດ້ຄຸ້ມຄອງຫ້ອງຮຽນນີ້.',
     notAnnounced: 'ຫ້ອງຮຽນຍັງບໍ່ໄດ້ປະກາດ.',
     alreadyAnnounced: 'ຫ້ອງຮຽນໄດ້ປະກາດແລ້ວ.',
@@ -314,6 +315,14 @@ export const notices = {
     title: 'ຫ້ອງຮຽນຖືກປິດກ່ອນກຳນົດ',
     content: '“{className}” ຖືກປິດກ່ອນກຳນົດ. ທ່ານຍັງເບິ່ງຂໍ້ມູນທັງໝົດໄດ້.',
   },
+  timeChanged: {
+    title: 'ຫ້ອງຮຽນປ່ຽນເວລາ',
+    content: '“{className}” ກຳນົດໄວ້ແຕ່ {fromBefore} ຫາ {toBefore}. ດຽວນີ້ຈັດຂຶ້ນແຕ່ {from} ຫາ {to}.',
+  },
+  placeChanged: {
+    title: 'ຫ້ອງຮຽນປ່ຽນສະຖານທີ່',
+    content: '“{className}” ປ່ຽນສະຖານທີ່. ກ່ອນ: {before}. ດຽວນີ້: {after}.',
+  },
   reopened: {
     title: 'ຫ້ອງຮຽນສືບຕໍ່',
     content: '“{className}” ຖືກເປີດຄືນ ແລະ ສືບຕໍ່ຕາມແຜນ.',
@@ -343,6 +352,8 @@ export const charts = {
       notHasTexts: 'ບໍ່ມີຊື່ໃນພາສາຫຼັກ',
       notKnowsParts: 'ບາງສິ່ງທີ່ລະບຸໄວ້ບໍ່ມີ',
       notKeepsStaff: 'ຜູ້ສົ່ງບໍ່ມີສິດມອບໃຫ້ຜູ້ອື່ນ ຫຼື ແຕ່ງຕັ້ງຄູປະຈຳຫ້ອງ',
+      changesOwner: 'ຫ້ອງຮຽນໄດ້ຜູ້ຮັບຜິດຊອບໃໝ່',
+      notHoldsLessons: 'ມີບົດຮຽນຢູ່ນອກເວລາໃໝ່',
       notIsForward: 'ບາງສິ່ງສິ້ນສຸດກ່ອນເລີ່ມຕົ້ນ',
       notClosesInTime: 'ການລົງທະບຽນປິດຫຼັງຫ້ອງຮຽນສິ້ນສຸດ',
       notFits: 'ບ່ອນໜ້ອຍກວ່າຜູ້ຮຽນ',

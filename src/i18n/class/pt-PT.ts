@@ -91,6 +91,7 @@ export default {
     endBeforeStart: 'As inscrições e a turma têm de terminar depois de começarem.',
     closesTooLate: 'As inscrições têm de encerrar antes do fim da turma.',
     capacityBelowTaken: 'Não pode haver menos vagas do que inscritos.',
+    lessonsOutside: 'Há aulas fora destas datas. Mova-as ou remova-as primeiro.',
     notStaff: 'Não é responsável por esta turma.',
     notAnnounced: 'A turma ainda não foi anunciada.',
     alreadyAnnounced: 'A turma já foi anunciada.',
@@ -316,6 +317,14 @@ export const notices = {
     title: 'Uma turma foi encerrada antes do prazo',
     content: '«{className}» foi encerrada antes do fim previsto. Continua a poder consultar tudo.',
   },
+  timeChanged: {
+    title: 'Uma turma muda de datas',
+    content: '«{className}» estava prevista de {fromBefore} a {toBefore}. Decorre agora de {from} a {to}.',
+  },
+  placeChanged: {
+    title: 'Uma turma muda de local',
+    content: '«{className}» muda de local. Antes: {before}. Agora: {after}.',
+  },
   reopened: {
     title: 'Uma turma continua',
     content: '«{className}» foi reaberta e continua como previsto.',
@@ -345,6 +354,8 @@ export const charts = {
       notHasTexts: 'falta o nome na língua predefinida',
       notKnowsParts: 'algo que ela indica não existe',
       notKeepsStaff: 'o remetente não a pode entregar nem designar diretores de turma',
+      changesOwner: 'a turma passa a ter outro responsável',
+      notHoldsLessons: 'há aulas fora das novas datas',
       notIsForward: 'algo termina antes de começar',
       notClosesInTime: 'as inscrições encerram depois do fim da turma',
       notFits: 'há menos vagas do que inscritos',

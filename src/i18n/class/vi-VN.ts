@@ -91,6 +91,7 @@ export default {
     endBeforeStart: 'Thời gian đăng ký và lớp học đều phải kết thúc sau khi bắt đầu.',
     closesTooLate: 'Đăng ký phải đóng trước khi lớp kết thúc.',
     capacityBelowTaken: 'Số chỗ không thể ít hơn số học viên đã đăng ký.',
+    lessonsOutside: 'Có buổi học nằm ngoài thời gian này. Vui lòng dời hoặc xóa các buổi đó trước.',
     notStaff: 'Bạn không phụ trách lớp này.',
     notAnnounced: 'Lớp chưa được công bố.',
     alreadyAnnounced: 'Lớp đã được công bố.',
@@ -316,6 +317,14 @@ export const notices = {
     title: 'Một lớp đã đóng sớm',
     content: '“{className}” đã đóng trước thời hạn dự kiến. Bạn vẫn có thể xem lại mọi thông tin.',
   },
+  timeChanged: {
+    title: 'Thời gian lớp đã thay đổi',
+    content: '“{className}” dự kiến từ {fromBefore} đến {toBefore}. Nay diễn ra từ {from} đến {to}.',
+  },
+  placeChanged: {
+    title: 'Địa điểm lớp đã thay đổi',
+    content: '“{className}” đã đổi địa điểm. Trước: {before}. Nay: {after}.',
+  },
   reopened: {
     title: 'Một lớp được tiếp tục',
     content: '“{className}” đã được mở lại và tiếp tục theo kế hoạch.',
@@ -345,6 +354,8 @@ export const charts = {
       notHasTexts: 'thiếu tên bằng ngôn ngữ mặc định',
       notKnowsParts: 'có mục được nêu không tồn tại',
       notKeepsStaff: 'người gửi không được bàn giao lớp hoặc chỉ định giáo viên chủ nhiệm',
+      changesOwner: 'lớp có người phụ trách khác',
+      notHoldsLessons: 'có buổi học nằm ngoài thời gian mới',
       notIsForward: 'có thời gian kết thúc trước khi bắt đầu',
       notClosesInTime: 'đăng ký đóng sau khi lớp kết thúc',
       notFits: 'số chỗ ít hơn số học viên',

@@ -89,6 +89,7 @@ export default {
     endBeforeStart: '报名和班级的结束时间都必须晚于各自的开始时间。',
     closesTooLate: '报名最晚应在班级结束时截止。',
     capacityBelowTaken: '名额不能少于已报名的人数。',
+    lessonsOutside: '有课次在这个时间之外。请先调整或删除这些课次。',
     notStaff: '您不管理这个班级。',
     notAnnounced: '班级还没有公布。',
     alreadyAnnounced: '班级已经公布。',
@@ -313,6 +314,15 @@ export const notices = {
     title: '班级提前结束',
     content: '“{className:string}”已提前结束。相关信息仍可查看。',
   },
+  timeChanged: {
+    title: '班级时间已调整',
+    content:
+      '“{className:string}”的时间已由 {fromBefore:string} 至 {toBefore:string} 改为 {from:string} 至 {to:string}。',
+  },
+  placeChanged: {
+    title: '班级地点已调整',
+    content: '“{className:string}”的地点已由“{before:string}”改为“{after:string}”。',
+  },
   reopened: {
     title: '班级重新开放',
     content: '“{className:string}”已重新开放，按原定时间继续。',
@@ -342,6 +352,8 @@ export const charts = {
       notHasTexts: '缺少默认语言的名称',
       notKnowsParts: '所选的人员、部门或课程中有的不存在',
       notKeepsStaff: '操作者无权更换负责人或班主任',
+      changesOwner: '班级换了负责人',
+      notHoldsLessons: '有课次在这个时间之外',
       notIsForward: '有时间的结束不晚于开始',
       notClosesInTime: '报名截止晚于班级结束',
       notFits: '名额少于已报名人数',

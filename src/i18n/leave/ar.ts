@@ -21,6 +21,7 @@ export default {
     deciding: 'بانتظار قرار {who}',
     decides: 'قرار {who}',
     agreed: 'وافق {who}',
+    vacated: '{who}: المنصب شاغر، وأُحيل الطلب إلى التالي',
     refused: 'رفض {who} الطلب',
     approved: 'تمت الموافقة',
     rejected: 'الرفض',
@@ -180,6 +181,19 @@ export const notices = {
     title: 'رُفضت إجازتك',
     content: 'رُفضت إجازتك من {from} إلى {to} (\u2068{className}\u2069). السبب: \u2068{reason}\u2069',
   },
+  handedOver: {
+    title: 'طلبات إجازة صارت بانتظار قرارك',
+    content: 'أصبحت تشغل منصبًا يقرر في الإجازات. عدد ما ينتظرك: {count}.',
+  },
+  noLeader: {
+    title: 'طلبات إجازة تنتظر منصبًا شاغرًا',
+    content: 'لم يعد أحد يشغل هذا المنصب: {office}. عدد الإجازات التي تنتظره: {count}. يُرجى تعيين شخص له.',
+  },
+  vacant: {
+    title: 'طلبات إجازة تنتظر منصبًا شاغرًا',
+    content:
+      'لم يعد أحد يشغل هذا المنصب في \u2068{className}\u2069: {office}. عدد الإجازات التي تنتظره: {count}. يُرجى تعيين شخص له.',
+  },
   lapsed: {
     title: 'أُلغيت إجازتك',
     content: 'لم تعد في \u2068{className}\u2069، لذلك أُلغيت إجازتك من {from} إلى {to}.',
@@ -212,6 +226,7 @@ export const charts = {
       cancel: 'إلغاء الطلب',
       revoke: 'إلغاء الإجازة',
       membershipEnded: 'المتعلم يغادر الصف',
+      officeVacated: 'أصبح المنصب شاغرًا',
     },
     guards: {
       isStale: 'عدّلها شخص آخر في هذه الأثناء',
@@ -220,6 +235,7 @@ export const charts = {
       notIsApprover: 'المرسل ليس من أصحاب القرار بشأن هذا المتدرّب',
       notIsTurnOf: 'المرسل ليس {approver}',
       notIsInChain: 'لا يُطلب في هذا الصف قرار {approver}',
+      canPassOn: 'لم يعد أحد يشغل منصب {approver}، ويوجد بعده من يقرر',
       notIsMember: 'المتدرّب ليس عضوًا في الصف، أو انتهى الصف',
       notHasLength: 'وقت البداية ووقت النهاية متطابقان',
       notIsForward: 'النهاية تسبق البداية',

@@ -21,6 +21,7 @@ export default {
     deciding: '{who} to decide',
     decides: '{who} decides',
     agreed: '{who} agreed',
+    vacated: '{who}: nobody in office, passed on',
     refused: '{who} rejected it',
     approved: 'Approved',
     rejected: 'Rejected',
@@ -177,6 +178,19 @@ export const notices = {
     title: 'Your leave has been rejected',
     content: 'Your leave from {from} to {to} ({className}) has been rejected. Reason: {reason}',
   },
+  handedOver: {
+    title: 'Leave now waits for your decision',
+    content: 'You now hold an office that decides on leave. Waiting for you: {count}.',
+  },
+  noLeader: {
+    title: 'Leave waits at an office that nobody holds',
+    content: 'Nobody holds this office any more: {office}. Leave waiting for it: {count}. Please name somebody.',
+  },
+  vacant: {
+    title: 'Leave waits at an office that nobody holds',
+    content:
+      'In {className} nobody holds this office any more: {office}. Leave waiting for it: {count}. Please name somebody.',
+  },
   lapsed: {
     title: 'Your leave has been cancelled',
     content: 'You are no longer in {className}, so your leave from {from} to {to} has been cancelled.',
@@ -209,6 +223,7 @@ export const charts = {
       cancel: 'Cancel',
       revoke: 'Revoke',
       membershipEnded: 'The learner leaves the class',
+      officeVacated: 'The office falls vacant',
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',
@@ -217,6 +232,7 @@ export const charts = {
       notIsApprover: 'the sender approves nothing for this learner',
       notIsTurnOf: 'the sender is not the {approver}',
       notIsInChain: 'the class does without the {approver}',
+      canPassOn: 'nobody is the {approver} any more, and somebody decides after that',
       notIsMember: 'the learner is no member of the class, or it has ended',
       notHasLength: 'it begins and ends at the same moment',
       notIsForward: 'it ends before it begins',

@@ -21,6 +21,7 @@ export default {
     deciding: 'Pendiente de: {who}',
     decides: 'Decisión: {who}',
     agreed: 'Visto bueno: {who}',
+    vacated: 'Cargo vacante, paso omitido: {who}',
     refused: 'Rechazo: {who}',
     approved: 'Ausencia aprobada',
     rejected: 'Rechazo',
@@ -179,6 +180,18 @@ export const notices = {
     title: 'Su ausencia se ha rechazado',
     content: 'Su ausencia del {from} al {to} ({className}) se ha rechazado. Motivo: {reason}',
   },
+  handedOver: {
+    title: 'Hay ausencias que ahora esperan su decisión',
+    content: 'Ahora ocupa un cargo que decide sobre ausencias. Pendientes de usted: {count}.',
+  },
+  noLeader: {
+    title: 'Hay ausencias a la espera de un cargo vacante',
+    content: 'Ya nadie ocupa este cargo: {office}. Ausencias a la espera: {count}. Designe a alguien.',
+  },
+  vacant: {
+    title: 'Hay ausencias a la espera de un cargo vacante',
+    content: 'En {className} ya nadie ocupa este cargo: {office}. Ausencias a la espera: {count}. Designe a alguien.',
+  },
   lapsed: {
     title: 'Su ausencia se ha cancelado',
     content: 'Ya no está en {className}, así que su ausencia del {from} al {to} se ha cancelado.',
@@ -211,6 +224,7 @@ export const charts = {
       cancel: 'Cancelar la solicitud',
       revoke: 'Anular la ausencia',
       membershipEnded: 'La persona deja el grupo',
+      officeVacated: 'El cargo queda vacante',
     },
     guards: {
       isStale: 'otra persona la ha modificado entretanto',
@@ -219,6 +233,7 @@ export const charts = {
       notIsApprover: 'quien actúa no aprueba nada de este participante',
       notIsTurnOf: 'quien actúa no es {approver}',
       notIsInChain: 'la clase prescinde del visto bueno de: {approver}',
+      canPassOn: 'ya nadie ocupa el cargo de {approver} y después decide alguien más',
       notIsMember: 'el participante no forma parte de la clase o esta ha finalizado',
       notHasLength: 'empieza y termina en el mismo momento',
       notIsForward: 'termina antes de empezar',

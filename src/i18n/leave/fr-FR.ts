@@ -21,6 +21,7 @@ export default {
     deciding: 'Décision attendue\u202f: {who}',
     decides: 'Décision\u202f: {who}',
     agreed: 'Accord\u202f: {who}',
+    vacated: 'Poste vacant, étape passée\u202f: {who}',
     refused: 'Refus\u202f: {who}',
     approved: 'Absence approuvée',
     rejected: 'Refus',
@@ -181,6 +182,20 @@ export const notices = {
     title: 'Votre absence est refusée',
     content: 'Votre absence du {from} au {to} ({className}) est refusée. Motif\u202f: {reason}',
   },
+  handedOver: {
+    title: 'Des absences attendent désormais votre décision',
+    content: 'Vous occupez maintenant un poste qui décide des absences. En attente de votre décision\u202f: {count}.',
+  },
+  noLeader: {
+    title: 'Des absences attendent un poste vacant',
+    content:
+      'Plus personne n’occupe ce poste\u202f: {office}. Absences en attente\u202f: {count}. Veuillez désigner quelqu’un.',
+  },
+  vacant: {
+    title: 'Des absences attendent un poste vacant',
+    content:
+      'Dans {className}, plus personne n’occupe ce poste\u202f: {office}. Absences en attente\u202f: {count}. Veuillez désigner quelqu’un.',
+  },
   lapsed: {
     title: 'Votre absence est annulée',
     content: 'Vous n’êtes plus dans {className}\u202f: votre absence du {from} au {to} est annulée.',
@@ -213,6 +228,7 @@ export const charts = {
       cancel: 'Annuler la demande',
       revoke: 'Renoncer à l’absence',
       membershipEnded: 'La personne quitte la classe',
+      officeVacated: 'Le poste devient vacant',
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
@@ -221,6 +237,7 @@ export const charts = {
       notIsApprover: 'l’auteur de l’action n’approuve rien pour cet apprenant',
       notIsTurnOf: 'l’auteur de l’action n’est pas {approver}',
       notIsInChain: 'la formation se passe de l’accord suivant\u202f: {approver}',
+      canPassOn: 'plus personne n’occupe ce poste\u202f: {approver}, et quelqu’un décide ensuite',
       notIsMember: 'l’apprenant ne participe pas à la formation, ou elle est terminée',
       notHasLength: 'elle commence et finit au même moment',
       notIsForward: 'elle finit avant de commencer',

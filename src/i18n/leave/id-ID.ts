@@ -21,6 +21,7 @@ export default {
     deciding: '{who}: menunggu keputusan',
     decides: '{who} memutuskan',
     agreed: '{who} menyetujui',
+    vacated: '{who}: jabatan kosong, diteruskan',
     refused: '{who} menolak',
     approved: 'Disetujui',
     rejected: 'Ditolak',
@@ -178,6 +179,20 @@ export const notices = {
     title: 'Cuti Anda ditolak',
     content: 'Cuti Anda dari {from} sampai {to} ({className}) ditolak. Alasan: {reason}',
   },
+  handedOver: {
+    title: 'Permohonan cuti kini menunggu keputusan Anda',
+    content: 'Anda kini memegang jabatan yang memutuskan cuti. Menunggu keputusan Anda: {count}.',
+  },
+  noLeader: {
+    title: 'Permohonan cuti menunggu jabatan yang kosong',
+    content:
+      'Tidak ada lagi yang memegang jabatan ini: {office}. Cuti yang menunggu: {count}. Silakan tunjuk seseorang.',
+  },
+  vacant: {
+    title: 'Permohonan cuti menunggu jabatan yang kosong',
+    content:
+      'Di {className} tidak ada lagi yang memegang jabatan ini: {office}. Cuti yang menunggu: {count}. Silakan tunjuk seseorang.',
+  },
   lapsed: {
     title: 'Cuti Anda dibatalkan',
     content: 'Anda tidak lagi berada di {className}, sehingga cuti Anda dari {from} sampai {to} dibatalkan.',
@@ -210,6 +225,7 @@ export const charts = {
       cancel: 'Batalkan permohonan',
       revoke: 'Cabut cuti',
       membershipEnded: 'Peserta keluar dari kelas',
+      officeVacated: 'Jabatan menjadi kosong',
     },
     guards: {
       isStale: 'sementara itu telah diubah oleh orang lain',
@@ -218,6 +234,7 @@ export const charts = {
       notIsApprover: 'pengirim bukan pemberi persetujuan bagi peserta ini',
       notIsTurnOf: 'pengirim bukan {approver}',
       notIsInChain: 'kelas tidak memerlukan persetujuan {approver}',
+      canPassOn: 'tidak ada lagi {approver}, dan sesudahnya masih ada yang memutuskan',
       notIsMember: 'peserta bukan anggota kelas, atau kelas sudah selesai',
       notHasLength: 'waktu mulai dan waktu selesai sama',
       notIsForward: 'waktu selesai lebih awal dari waktu mulai',

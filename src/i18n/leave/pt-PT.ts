@@ -21,6 +21,7 @@ export default {
     deciding: 'A aguardar decisão: {who}',
     decides: 'Decisão: {who}',
     agreed: 'Aprovação: {who}',
+    vacated: 'Cargo vago, etapa passada: {who}',
     refused: 'Recusa: {who}',
     approved: 'Ausência aprovada',
     rejected: 'Recusa',
@@ -179,6 +180,18 @@ export const notices = {
     title: 'A sua ausência foi recusada',
     content: 'A sua ausência de {from} a {to} ({className}) foi recusada. Motivo: {reason}',
   },
+  handedOver: {
+    title: 'Há ausências que aguardam agora a sua decisão',
+    content: 'Ocupa agora um cargo que decide sobre ausências. A aguardar a sua decisão: {count}.',
+  },
+  noLeader: {
+    title: 'Há ausências a aguardar um cargo vago',
+    content: 'Já ninguém ocupa este cargo: {office}. Ausências a aguardar: {count}. Designe alguém.',
+  },
+  vacant: {
+    title: 'Há ausências a aguardar um cargo vago',
+    content: 'Em {className}, já ninguém ocupa este cargo: {office}. Ausências a aguardar: {count}. Designe alguém.',
+  },
   lapsed: {
     title: 'A sua ausência foi cancelada',
     content: 'Já não está em {className}, pelo que a sua ausência de {from} a {to} foi cancelada.',
@@ -211,6 +224,7 @@ export const charts = {
       cancel: 'Cancelar o pedido',
       revoke: 'Anular a ausência',
       membershipEnded: 'A pessoa sai da turma',
+      officeVacated: 'O cargo fica vago',
     },
     guards: {
       isStale: 'outra pessoa alterou-a entretanto',
@@ -219,6 +233,7 @@ export const charts = {
       notIsApprover: 'quem age não aprova nada deste formando',
       notIsTurnOf: 'quem age não é {approver}',
       notIsInChain: 'a turma dispensa a aprovação de: {approver}',
+      canPassOn: 'já ninguém ocupa o cargo de {approver} e alguém decide a seguir',
       notIsMember: 'o formando não faz parte da turma ou esta já terminou',
       notHasLength: 'começa e termina no mesmo momento',
       notIsForward: 'termina antes de começar',

@@ -21,6 +21,7 @@ export default {
     deciding: 'Chờ duyệt: {who}',
     decides: 'Người duyệt: {who}',
     agreed: 'Đã đồng ý: {who}',
+    vacated: 'Chức vụ đang trống, đã chuyển tiếp: {who}',
     refused: 'Đã từ chối: {who}',
     approved: 'Đã duyệt',
     rejected: 'Từ chối',
@@ -177,6 +178,20 @@ export const notices = {
     title: 'Đơn xin nghỉ của bạn bị từ chối',
     content: 'Đơn xin nghỉ từ {from} đến {to} ({className}) của bạn bị từ chối. Lý do: {reason}',
   },
+  handedOver: {
+    title: 'Có đơn xin nghỉ chuyển đến bạn duyệt',
+    content: 'Bạn hiện giữ chức vụ duyệt đơn xin nghỉ. Số đơn đang chờ bạn: {count}.',
+  },
+  noLeader: {
+    title: 'Đơn xin nghỉ chờ một chức vụ đang trống',
+    content:
+      'Không còn ai giữ chức vụ này: {office}. Số đơn xin nghỉ đang chờ: {count}. Vui lòng chỉ định người phụ trách.',
+  },
+  vacant: {
+    title: 'Đơn xin nghỉ chờ một chức vụ đang trống',
+    content:
+      'Ở {className} không còn ai giữ chức vụ này: {office}. Số đơn xin nghỉ đang chờ: {count}. Vui lòng chỉ định người phụ trách.',
+  },
   lapsed: {
     title: 'Đơn xin nghỉ của bạn đã bị hủy',
     content: 'Bạn không còn ở {className} nên đơn xin nghỉ từ {from} đến {to} của bạn đã bị hủy.',
@@ -208,6 +223,7 @@ export const charts = {
       cancel: 'Rút đơn',
       revoke: 'Hủy nghỉ',
       membershipEnded: 'Học viên rời lớp',
+      officeVacated: 'Chức vụ bị bỏ trống',
     },
     guards: {
       isStale: 'trong lúc đó người khác đã sửa',
@@ -216,6 +232,7 @@ export const charts = {
       notIsApprover: 'người gửi không phải người duyệt của học viên này',
       notIsTurnOf: 'người gửi không phải {approver}',
       notIsInChain: 'lớp không cần {approver} duyệt',
+      canPassOn: 'không còn ai giữ vai trò {approver}, và sau đó vẫn có người duyệt',
       notIsMember: 'học viên không thuộc lớp, hoặc lớp đã kết thúc',
       notHasLength: 'thời gian bắt đầu trùng thời gian kết thúc',
       notIsForward: 'kết thúc trước khi bắt đầu',

@@ -20,6 +20,7 @@ export default {
     deciding: '{who:string}审批中',
     decides: '{who:string}审批',
     agreed: '{who:string}已同意',
+    vacated: '{who:string}空缺，已转下一环节',
     refused: '{who:string}已驳回',
     approved: '已批准',
     rejected: '驳回',
@@ -176,6 +177,18 @@ export const notices = {
     title: '您的请假未获批准',
     content: '您申请的 {from:string} 至 {to:string} 的请假（{className:string}）未获批准。原因：{reason:string}',
   },
+  handedOver: {
+    title: '有请假转由您审批',
+    content: '您现在担任请假审批职务，等您审批的请假：{count:string} 份。',
+  },
+  noLeader: {
+    title: '有请假因职务空缺无人审批',
+    content: '目前没有{office:string}，等其审批的请假：{count:string} 份。请指定人选。',
+  },
+  vacant: {
+    title: '有请假因职务空缺无人审批',
+    content: '{className:string}的{office:string}目前空缺，等其审批的请假：{count:string} 份。请指定人选。',
+  },
   lapsed: {
     title: '您的请假已取消',
     content: '您已不在{className:string}，因此您 {from:string} 至 {to:string} 的请假已取消。',
@@ -208,6 +221,7 @@ export const charts = {
       cancel: '取消申请',
       revoke: '销假',
       membershipEnded: '学员离开班级',
+      officeVacated: '职务空缺',
     },
     guards: {
       isStale: '期间已被他人修改',
@@ -216,6 +230,7 @@ export const charts = {
       notIsApprover: '操作人不是该学员的审批人',
       notIsTurnOf: '操作人不是{approver}',
       notIsInChain: '本班不设{approver}审批',
+      canPassOn: '{approver}职务空缺，而其后的环节有人审批',
       notIsMember: '学员不在该班，或班级已结束',
       notHasLength: '开始时间与结束时间相同',
       notIsForward: '结束时间早于开始时间',

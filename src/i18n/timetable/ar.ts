@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'يجب أن تكون النهاية بعد البداية.',
     tooLong: 'لا يتجاوز الدرس 24 ساعة.',
     outsideClass: 'الدرس خارج مدة الصف.',
-    unknownTeacher: 'أحد هؤلاء ليس مدرّسًا.',
+    unknownTeacher: 'ليس مدرّسًا: {names}.',
     hasAttendance: 'لهذا الدرس سجل حضور، فلا يمكن نقله أو حذفه.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'نُقل موعد درس',
+    content: 'نُقل درس «{className}» من {before} إلى {after}. القاعة: {room}.',
+  },
+  removed: {
+    title: 'أُلغي درس',
+    content: 'أُلغي درس «{className}» المقرر في {before}.',
+  },
+  roomChanged: {
+    title: 'تغيّرت قاعة درس',
+    content: 'تغيّرت قاعة درس «{className}» في {before}. القاعة السابقة: {roomBefore}. القاعة الجديدة: {room}.',
+  },
   excused: {
     title: 'أصبح غيابك بعذر',
     content: 'تمت الموافقة على إجازتك، لذلك أصبح غيابك عن درس {time} (\u2068{className}\u2069) غيابًا بعذر.',

@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'The end has to be after the start.',
     tooLong: 'A lesson lasts at most 24 hours.',
     outsideClass: 'The lesson is outside the time of the class.',
-    unknownTeacher: 'One of these people is not a teacher.',
+    unknownTeacher: 'Not a teacher: {names}.',
     hasAttendance: 'There is attendance for this lesson, so it can be neither moved nor removed.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'A lesson has been moved',
+    content: 'The lesson of “{className}” on {before} now takes place on {after}. Room: {room}.',
+  },
+  removed: {
+    title: 'A lesson has been cancelled',
+    content: 'The lesson of “{className}” on {before} does not take place.',
+  },
+  roomChanged: {
+    title: 'A lesson has changed rooms',
+    content: 'The lesson of “{className}” on {before} has changed rooms. Room before: {roomBefore}. Room now: {room}.',
+  },
   excused: {
     title: 'Your absence is excused',
     content: 'Your leave has been approved, so the lesson you missed on {time} ({className}) now counts as excused.',

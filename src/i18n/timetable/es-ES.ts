@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'El fin debe ser posterior al inicio.',
     tooLong: 'Una sesión dura como máximo 24 horas.',
     outsideClass: 'La sesión queda fuera de las fechas de la clase.',
-    unknownTeacher: 'Una de estas personas no es docente.',
+    unknownTeacher: 'No es docente: {names}.',
     hasAttendance: 'Hay asistencia registrada: la sesión no se puede mover ni eliminar.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'Una sesión cambia de hora',
+    content: 'La sesión de «{className}» del {before} pasa al {after}. Aula: {room}.',
+  },
+  removed: {
+    title: 'Una sesión se ha cancelado',
+    content: 'La sesión de «{className}» del {before} no tendrá lugar.',
+  },
+  roomChanged: {
+    title: 'Una sesión cambia de aula',
+    content: 'La sesión de «{className}» del {before} cambia de aula. Antes: {roomBefore}. Ahora: {room}.',
+  },
   excused: {
     title: 'Su falta queda justificada',
     content: 'Su ausencia se ha aprobado, así que la sesión del {time} ({className}) a la que faltó queda justificada.',

@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'La fin doit suivre le début.',
     tooLong: 'Un cours dure au plus 24 heures.',
     outsideClass: 'Le cours est en dehors des dates de la classe.',
-    unknownTeacher: 'L’une de ces personnes n’enseigne pas.',
+    unknownTeacher: 'N’enseigne pas\u202f: {names}.',
     hasAttendance: 'Des présences sont enregistrées\u202f: ce cours ne peut être ni déplacé ni supprimé.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,19 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'Un cours est déplacé',
+    content: 'Le cours de « {className} » du {before} est déplacé au {after}. Salle\u202f: {room}.',
+  },
+  removed: {
+    title: 'Un cours est annulé',
+    content: 'Le cours de « {className} » du {before} n’aura pas lieu.',
+  },
+  roomChanged: {
+    title: 'Un cours change de salle',
+    content:
+      'Le cours de « {className} » du {before} change de salle. Avant\u202f: {roomBefore}. Maintenant\u202f: {room}.',
+  },
   excused: {
     title: 'Votre absence est excusée',
     content:

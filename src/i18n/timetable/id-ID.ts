@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'Waktu selesai harus setelah mulai.',
     tooLong: 'Pelajaran paling lama 24 jam.',
     outsideClass: 'Pelajaran berada di luar waktu kelas.',
-    unknownTeacher: 'Salah satu dari mereka bukan pengajar.',
+    unknownTeacher: 'Bukan pengajar: {names}.',
     hasAttendance: 'Sudah ada kehadiran, pelajaran tidak dapat dipindah atau dihapus.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'Pelajaran dipindahkan',
+    content: 'Pelajaran “{className}” pada {before} dipindahkan ke {after}. Ruang: {room}.',
+  },
+  removed: {
+    title: 'Pelajaran dibatalkan',
+    content: 'Pelajaran “{className}” pada {before} tidak jadi berlangsung.',
+  },
+  roomChanged: {
+    title: 'Ruang pelajaran berubah',
+    content: 'Pelajaran “{className}” pada {before} berpindah ruang. Sebelumnya: {roomBefore}. Sekarang: {room}.',
+  },
   excused: {
     title: 'Ketidakhadiran Anda diizinkan',
     content:

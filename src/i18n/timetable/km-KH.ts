@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'ពេលបញ្ចប់ត្រូវតែក្រោយពេលចាប់ផ្តើម។',
     tooLong: 'ម៉ោងរៀនមានរយៈពេលយ៉ាងច្រើន 24 ម៉ោង។',
     outsideClass: 'ម៉ោងរៀនស្ថិតក្រៅពេលវេលានៃថ្នាក់។',
-    unknownTeacher: 'ម្នាក់ក្នុងចំណោមនេះមិនមែនជាគ្រូទេ។',
+    unknownTeacher: 'មិនមែនជាគ្រូ៖ {names}។',
     hasAttendance: 'ម៉ោងរៀននេះមានកំណត់ត្រាវត្តមាន មិនអាចប្តូរពេល ឬលុបបានទេ។',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'ម៉ោងរៀនត្រូវបានប្តូរ',
+    content: 'ម៉ោងរៀន «{className}» នៅ {before} ត្រូវបានប្តូរទៅ {after}។ បន្ទប់៖ {room}។',
+  },
+  removed: {
+    title: 'ម៉ោងរៀនត្រូវបានលុបចោល',
+    content: 'ម៉ោងរៀន «{className}» នៅ {before} មិនប្រព្រឹត្តទៅទេ។',
+  },
+  roomChanged: {
+    title: 'ម៉ោងរៀនប្តូរបន្ទប់',
+    content: 'ម៉ោងរៀន «{className}» នៅ {before} បានប្តូរបន្ទប់។ មុន៖ {roomBefore}។ ឥឡូវ៖ {room}។',
+  },
   excused: {
     title: 'អវត្តមានរបស់អ្នកមានច្បាប់',
     content: 'ច្បាប់របស់អ្នកត្រូវបានអនុម័ត ដូច្នេះម៉ោងរៀន {time} ({className}) ដែលអ្នកអវត្តមាន ត្រូវបានកត់ជាអវត្តមានមានច្បាប់។',

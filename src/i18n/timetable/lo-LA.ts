@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'ເວລາສິ້ນສຸດຕ້ອງຫຼັງເວລາເລີ່ມ.',
     tooLong: 'ບົດຮຽນໜຶ່ງບໍ່ເກີນ 24 ຊົ່ວໂມງ.',
     outsideClass: 'ບົດຮຽນຢູ່ນອກເວລາຂອງຫ້ອງຮຽນ.',
-    unknownTeacher: 'ຄົນໜຶ່ງໃນນີ້ບໍ່ແມ່ນອາຈານ.',
+    unknownTeacher: 'ບໍ່ແມ່ນອາຈານ: {names}.',
     hasAttendance: 'ບົດຮຽນນີ້ມີການບັນທຶກເຂົ້າຮຽນແລ້ວ ຈຶ່ງຍ້າຍ ຫຼື ລຶບບໍ່ໄດ້.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'ບົດຮຽນຖືກຍ້າຍເວລາ',
+    content: 'ບົດຮຽນຂອງ “{className}” ວັນທີ {before} ຍ້າຍໄປວັນທີ {after}. ຫ້ອງ: {room}.',
+  },
+  removed: {
+    title: 'ບົດຮຽນຖືກຍົກເລີກ',
+    content: 'ບົດຮຽນຂອງ “{className}” ວັນທີ {before} ຈະບໍ່ຈັດຂຶ້ນ.',
+  },
+  roomChanged: {
+    title: 'ບົດຮຽນປ່ຽນຫ້ອງ',
+    content: 'ບົດຮຽນຂອງ “{className}” ວັນທີ {before} ປ່ຽນຫ້ອງ. ກ່ອນ: {roomBefore}. ດຽວນີ້: {room}.',
+  },
   excused: {
     title: 'ການຂາດຮຽນຂອງທ່ານມີເຫດຜົນ',
     content: 'ການລາພັກຂອງທ່ານໄດ້ຮັບອະນຸມັດແລ້ວ, ສະນັ້ນບົດຮຽນວັນທີ {time} ({className}) ທີ່ທ່ານຂາດ ຈຶ່ງນັບເປັນການຂາດຮຽນໂດຍມີເຫດຜົນ.',

@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'O fim tem de ser depois do início.',
     tooLong: 'Uma aula dura no máximo 24 horas.',
     outsideClass: 'A aula está fora das datas da turma.',
-    unknownTeacher: 'Uma destas pessoas não é docente.',
+    unknownTeacher: 'Não é docente: {names}.',
     hasAttendance: 'Já há presenças: a aula não pode ser mudada nem removida.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'Uma aula foi mudada',
+    content: 'A aula de «{className}» de {before} passa para {after}. Sala: {room}.',
+  },
+  removed: {
+    title: 'Uma aula foi cancelada',
+    content: 'A aula de «{className}» de {before} não se realiza.',
+  },
+  roomChanged: {
+    title: 'Uma aula muda de sala',
+    content: 'A aula de «{className}» de {before} muda de sala. Antes: {roomBefore}. Agora: {room}.',
+  },
   excused: {
     title: 'A sua falta está justificada',
     content: 'A sua ausência foi aprovada, pelo que a aula de {time} ({className}) a que faltou fica justificada.',

@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'Конец должен быть позже начала.',
     tooLong: 'Занятие длится не более 24 часов.',
     outsideClass: 'Занятие выходит за сроки класса.',
-    unknownTeacher: 'Один из этих людей не преподаватель.',
+    unknownTeacher: 'Не преподаватель: {names}.',
     hasAttendance: 'Посещаемость уже отмечена: занятие нельзя перенести или удалить.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'Занятие перенесено',
+    content: 'Занятие группы «{className}» {before} перенесено на {after}. Аудитория: {room}.',
+  },
+  removed: {
+    title: 'Занятие отменено',
+    content: 'Занятие группы «{className}» {before} не состоится.',
+  },
+  roomChanged: {
+    title: 'Изменилась аудитория',
+    content: 'Занятие группы «{className}» {before} пройдёт в другой аудитории. Раньше: {roomBefore}. Теперь: {room}.',
+  },
   excused: {
     title: 'Пропуск признан уважительным',
     content:

@@ -89,7 +89,7 @@ export default {
     endBeforeStart: 'Thời gian kết thúc phải sau bắt đầu.',
     tooLong: 'Một buổi học tối đa 24 giờ.',
     outsideClass: 'Buổi học nằm ngoài thời gian của lớp.',
-    unknownTeacher: 'Một trong số này không phải giảng viên.',
+    unknownTeacher: 'Không phải giảng viên: {names}.',
     hasAttendance: 'Đã có điểm danh nên không thể dời hoặc xóa buổi học.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -99,6 +99,18 @@ export const titles = {
 } satisfies Translation<typeof zhCN.titles>
 
 export const notices = {
+  moved: {
+    title: 'Buổi học đã được dời',
+    content: 'Buổi học của “{className}” lúc {before} được dời sang {after}. Phòng: {room}.',
+  },
+  removed: {
+    title: 'Buổi học bị hủy',
+    content: 'Buổi học của “{className}” lúc {before} không diễn ra.',
+  },
+  roomChanged: {
+    title: 'Buổi học đổi phòng',
+    content: 'Buổi học của “{className}” lúc {before} đã đổi phòng. Trước: {roomBefore}. Nay: {room}.',
+  },
   excused: {
     title: 'Buổi vắng của bạn được tính là có phép',
     content:

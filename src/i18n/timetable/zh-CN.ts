@@ -88,7 +88,7 @@ export default {
     endBeforeStart: '结束时间必须晚于开始时间。',
     tooLong: '一节课最长 24 小时。',
     outsideClass: '上课时间不在班级的开班时间内。',
-    unknownTeacher: '其中一位不是教师。',
+    unknownTeacher: '不是教师：{names:string}。',
     hasAttendance: '这节课已有考勤记录，不能改期或删除。',
   },
 } as const satisfies Dictionary
@@ -98,6 +98,18 @@ export const titles = {
 } as const satisfies Dictionary
 
 export const notices = {
+  moved: {
+    title: '上课时间已调整',
+    content: '“{className:string}”原定 {before:string} 的课改到 {after:string}，地点：{room:string}。',
+  },
+  removed: {
+    title: '课程取消一次',
+    content: '“{className:string}”原定 {before:string} 的课已取消。',
+  },
+  roomChanged: {
+    title: '上课地点已调整',
+    content: '“{className:string}” {before:string} 的课，地点由“{roomBefore:string}”改为“{room:string}”。',
+  },
   excused: {
     title: '缺勤已改记为请假',
     content: '您的请假已获批准，因此 {time:string} 在{className:string}的缺勤已改记为请假。',

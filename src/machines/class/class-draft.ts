@@ -25,6 +25,7 @@ export type ClassTime = (typeof classTimes)[number]
 type Kept = Pick<
   ManagedClass,
   | 'kind'
+  | 'timeZone'
   | 'capacity'
   | 'asksApproval'
   | 'hasWaitingList'
@@ -56,6 +57,7 @@ export function blankClass(now: Date): ClassDraft {
   const inDays = (days: number): string => fieldTime(new Date(morning + days * DAY_MS))
   return {
     kind: 'face',
+    timeZone: null,
     texts: inEachOf<ClassWords>([], blank),
     opensAt: inDays(0),
     closesAt: inDays(7),
@@ -81,6 +83,7 @@ export function blankClass(now: Date): ClassDraft {
 
 const keptIn = (from: Kept): Kept => ({
   kind: from.kind,
+  timeZone: from.timeZone,
   capacity: from.capacity,
   asksApproval: from.asksApproval,
   hasWaitingList: from.hasWaitingList,
@@ -138,13 +141,18 @@ export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: nu
     knowsParts: draft.courses.every(({ state }) => state !== 'discarded'),
     isForward: at('opensAt') < at('closesAt') && at('startsAt') < at('endsAt'),
     closesInTime: at('closesAt') <= at('endsAt'),
+    // The server knows the lessons.
+    holdsLessons: true,
     fits: draft.capacity === null || draft.capacity >= (item?.taken ?? 0),
     keepsStaff:
       item === null ||
       item.mayHandOver ||
       (draft.headmaster?.userId === item.headmaster?.userId && hasSamePeople(draft.teachers, item.teachers)),
+    changesOwner: item !== null && draft.headmaster?.userId !== item.headmaster?.userId,
     startsAt: stored?.startsAt.getTime() ?? at('startsAt'),
     endsAt: stored?.endsAt.getTime() ?? at('endsAt'),
+    place: item === null ? '' : inDefault(inEachOf<ClassWords>(item.texts, blank)).place,
+    next: { startsAt: at('startsAt'), endsAt: at('endsAt'), place: inDefault(draft.texts).place },
   }
 }
 

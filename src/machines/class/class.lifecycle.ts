@@ -10,6 +10,10 @@ interface ClassTimes {
   readonly startsAt: number
   readonly endsAt: number
 }
+/** When and where a class takes place; empty: it says nowhere. */
+export interface ClassPlan extends ClassTimes {
+  readonly place: string
+}
 export interface ClassContext {
   /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
@@ -28,19 +32,26 @@ export interface ClassFacts {
   readonly isStaff: boolean
   /** It has a name in the default language. */
   readonly hasTexts: boolean
-  /** All references exist: people, departments, courses. */
+  /** All that is newly named is there and fit for it: people, departments, courses. */
   readonly knowsParts: boolean
   /** The window opens before it closes, and the class starts before it ends. */
   readonly isForward: boolean
   /** The window closes before the class ends. */
   readonly closesInTime: boolean
+  /** Its lessons lie within the times that it gets. */
+  readonly holdsLessons: boolean
   /** The capacity is not below the number of registered learners. */
   readonly fits: boolean
   /** Owner and further class teachers stay, or the sender may name them. */
   readonly keepsStaff: boolean
+  /** It gets another owner. */
+  readonly changesOwner: boolean
   /** As stored. */
   readonly startsAt: number
   readonly endsAt: number
+  readonly place: string
+  /** As sent. */
+  readonly next: ClassPlan
 }
 
 /** `revision`: the last one that the sender has seen. */
@@ -65,14 +76,26 @@ const staffOnly = {
   actions: refuse('class.notStaff'),
   meta: { requirements: ['ROLE-03'] },
 } as const
-const inOrder = [
-  { guard: not('hasTexts'), actions: refuse('class.nameMissing') },
+const withName = { guard: not('hasTexts'), actions: refuse('class.nameMissing') } as const
+const withParts = [
   { guard: not('knowsParts'), actions: refuse('class.unknownPart') },
   { guard: not('keepsStaff'), actions: refuse('class.ownerOnly') },
+] as const
+const inOrder = [
   { guard: not('isForward'), actions: refuse('class.endBeforeStart') },
   { guard: not('closesInTime'), actions: refuse('class.closesTooLate') },
   { guard: not('fits'), actions: refuse('class.capacityBelowTaken') },
 ] as const
+/** Before and after, as far as they differ. */
+const tellChange = {
+  type: 'tellChange',
+  params: ({ event }: { event: ClassEvent }) => {
+    if (!('facts' in event)) return { before: null, after: null }
+    const { startsAt, endsAt, place, next } = event.facts
+    return { before: { startsAt, endsAt, place }, after: next }
+  },
+} as const
+const withLessons = { guard: not('holdsLessons'), actions: refuse('class.lessonsOutside') } as const
 const discardedAlready = { actions: refuse('class.discarded') } as const
 const notAnnounced = { actions: refuse('class.notAnnounced') } as const
 const alreadyAnnounced = { actions: refuse('class.alreadyAnnounced') } as const
@@ -89,8 +112,10 @@ export const classLifecycle = setup({
     knowsParts: ({ event }) => 'facts' in event && event.facts.knowsParts,
     isForward: ({ event }) => 'facts' in event && event.facts.isForward,
     closesInTime: ({ event }) => 'facts' in event && event.facts.closesInTime,
+    holdsLessons: ({ event }) => 'facts' in event && event.facts.holdsLessons,
     fits: ({ event }) => 'facts' in event && event.facts.fits,
     keepsStaff: ({ event }) => 'facts' in event && event.facts.keepsStaff,
+    changesOwner: ({ event }) => 'facts' in event && event.facts.changesOwner,
     hasEnded: ({ event }) => 'facts' in event && event.facts.now >= event.facts.endsAt,
   },
   actions: {
@@ -111,6 +136,10 @@ export const classLifecycle = setup({
     restoreTimes: (_, _params: { planned: ClassTimes | null }) => undefined,
     /** Effect: nobody decides any more; who is under review or waits is declined. */
     endRegistrations: () => undefined,
+    /** Effect: what waits for its owner goes on to the new one, who is told. */
+    handOver: () => undefined,
+    /** Effect: notifies the registered learners of another time or place. */
+    tellChange: (_, _params: { before: ClassPlan | null; after: ClassPlan | null }) => undefined,
     /** Effect: notifies the registered learners. */
     tellMembers: (_, _params: { notice: 'class.closed' | 'class.reopened' }) => undefined,
   },
@@ -125,8 +154,8 @@ export const classLifecycle = setup({
       description: 'It is being prepared; learners do not see it.',
       meta: { title: 'Draft', who: 'staff' },
       on: {
-        save: [staffOnly, stale, ...inOrder, { actions: 'revise' }],
-        announce: [staffOnly, stale, ...inOrder, { target: 'announced', actions: 'revise' }],
+        save: [staffOnly, stale, withName, ...withParts, ...inOrder, withLessons, { actions: 'revise' }],
+        announce: [staffOnly, stale, withName, ...inOrder, { target: 'announced', actions: 'revise' }],
         close: [staffOnly, notAnnounced],
         reopen: [staffOnly, { actions: refuse('class.notClosed') }],
         discard: [
@@ -149,8 +178,16 @@ export const classLifecycle = setup({
         save: [
           staffOnly,
           stale,
+          withName,
+          ...withParts,
           ...inOrder,
-          { actions: ['revise', 'fillPlaces'], description: 'More places go to those who wait.' },
+          withLessons,
+          {
+            guard: 'changesOwner',
+            actions: ['revise', 'fillPlaces', 'handOver', tellChange],
+            description: 'What waits for its owner goes on to the new one.',
+          },
+          { actions: ['revise', 'fillPlaces', tellChange], description: 'More places go to those who wait.' },
         ],
         announce: [staffOnly, alreadyAnnounced],
         close: [

@@ -43,6 +43,10 @@ export interface LeaveRequestFacts extends LeaveFacts {
   /** The steps of the class's chain that have an approver other than the learner. */
   readonly chain: readonly LeaveApprover[]
 }
+export interface LeaveOfficeFacts extends LeaveFacts {
+  /** The steps that have an approver other than the learner by now. */
+  readonly held: readonly LeaveApprover[]
+}
 
 /** `revision`: the last one that the sender has seen; `by`: the id of the sender, set by the server. */
 interface Sent<Facts> {
@@ -62,6 +66,8 @@ export type LeaveEvent =
   | ({ readonly type: 'revoke' } & Reasoned & Sent<LeaveFacts>)
   /** The server: the learner is no member of the class any more. */
   | ({ readonly type: 'membershipEnded' } & Sent<LeaveFacts>)
+  /** The server: nobody holds an office of the class any more. */
+  | ({ readonly type: 'officeVacated' } & Sent<LeaveOfficeFacts>)
 
 /** Client events; `by` and the facts are set by the server. */
 export const clientEvents: readonly LeaveEvent['type'][] = ['request', 'approve', 'reject', 'cancel', 'revoke']
@@ -103,7 +109,7 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
       approve: [
         ...onlyInTurn(approver),
         tooLong,
-        { target: next, actions: ['revise', 'tellNext'], meta: { requirements: ['LEAVE-04', 'LEAVE-05'] } },
+        { target: next, actions: ['revise', 'tellNext', 'handOver'], meta: { requirements: ['LEAVE-04', 'LEAVE-05'] } },
       ],
       reject: [
         ...onlyInTurn(approver),
@@ -115,6 +121,22 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
       ],
     },
   }) as const
+
+/** A step before the last one, which somebody may decide after it. */
+const decidingFirst = <Next extends string>(approver: LeaveApprover, next: Next) => {
+  const step = deciding(approver, next)
+  return {
+    ...step,
+    on: {
+      ...step.on,
+      officeVacated: {
+        guard: { type: 'canPassOn', params: { approver } },
+        actions: ['revise', { type: 'dropVacant', params: { approver } }, 'tellNext'],
+        description: 'A later approver decides; without one it waits until somebody holds the office.',
+      },
+    },
+  } as const
+}
 
 /** A decided leave stays decided. */
 const decided = { actions: refuse('leave.alreadyDecided') } as const
@@ -142,6 +164,11 @@ export const leaveLifecycle = setup({
     isApprover: ({ event }) => event.facts.parts.length > 0,
     isTurnOf: ({ event }, params: { approver: LeaveApprover }) => event.facts.parts.includes(params.approver),
     isInChain: ({ context }, params: { approver: LeaveApprover }) => context.chain.includes(params.approver),
+    /** Nobody holds this step, and somebody a later one. */
+    canPassOn: ({ context: { chain }, event }, { approver }: { approver: LeaveApprover }) =>
+      event.type === 'officeVacated' &&
+      !event.facts.held.includes(approver) &&
+      chain.slice(chain.indexOf(approver) + 1).some((part) => event.facts.held.includes(part)),
     hasReason: ({ event }) => !isInkless(reasonOf(event)),
     isReasonShort: ({ event }) => !isLongerThan(reasonOf(event), REASON_LIMIT),
     hasBegun: ({ context, event }) => event.facts.now >= context.startsAt,
@@ -156,10 +183,19 @@ export const leaveLifecycle = setup({
     takeRequest: assign(({ context, event }) =>
       event.type === 'request' ? { ...event.request, chain: event.facts.chain } : context,
     ),
+    /** The chain goes on at the first step from this one on that somebody holds. */
+    dropVacant: assign(({ context: { chain }, event }, { approver }: { approver: LeaveApprover }) => {
+      const from = chain.indexOf(approver)
+      const held = event.type === 'officeVacated' ? event.facts.held : []
+      const to = chain.findIndex((part, index) => index >= from && held.includes(part))
+      return { chain: chain.filter((_, index) => index < from || index >= to) }
+    }),
     /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
     /** Effect: notifies the approver of the current step; nobody after the last decision. */
     tellNext: () => undefined,
+    /** Effect: should nobody hold the office that it has come to, it goes on to a later one that is held. */
+    handOver: () => undefined,
     /** Effect: notifies the learner. */
     tellLearner: (_, _params: { notice: 'leave.approved' | 'leave.rejected' | 'leave.lapsed' }) => undefined,
     /** Effect: lessons in its time that the learner has missed are excused. */
@@ -212,7 +248,7 @@ export const leaveLifecycle = setup({
         teamLeader: {
           description: 'The leader of the learner’s team decides first.',
           meta: { title: 'Pending at the team leader', who: 'teamLeader', requirements: ['LEAVE-04', 'ROLE-04'] },
-          ...deciding('teamLeader', 'disciplineCommittee'),
+          ...decidingFirst('teamLeader', 'disciplineCommittee'),
         },
         disciplineCommittee: {
           description: 'The member of the discipline committee decides second.',
@@ -221,12 +257,12 @@ export const leaveLifecycle = setup({
             who: 'disciplineCommittee',
             requirements: ['LEAVE-04', 'ROLE-04'],
           },
-          ...deciding('disciplineCommittee', 'headmaster'),
+          ...decidingFirst('disciplineCommittee', 'headmaster'),
         },
         headmaster: {
           description: 'The class teacher decides third.',
           meta: { title: 'Pending at the class teacher', who: 'headmaster', requirements: ['LEAVE-04', 'ROLE-04'] },
-          ...deciding('headmaster', 'schoolLeader'),
+          ...decidingFirst('headmaster', 'schoolLeader'),
         },
         schoolLeader: {
           description: 'The school leader decides last.',

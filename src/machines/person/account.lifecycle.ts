@@ -121,13 +121,13 @@ const changingRoles = [
   ...rolesInOrder,
   { guard: 'givesOwnAdminUp', actions: refuse('person.ownAdmin') },
   { guard: 'takesLastAdmin', actions: refuse('person.lastAdmin') },
-  { actions: 'revise', meta: { requirements: ['ROLE-02', 'ROLE-03'] } },
+  { actions: ['revise', 'handOver'], meta: { requirements: ['ROLE-02', 'ROLE-03'] } },
 ] as const
 const disabling = [
   { guard: 'isSelf', actions: refuse('person.notYourself') },
   stale,
   { guard: 'isLastAdmin', actions: refuse('person.lastAdmin') },
-  { target: 'disabled', actions: ['revise', endSessions, 'voidLinks'] },
+  { target: 'disabled', actions: ['revise', endSessions, 'voidLinks', 'handOver'] },
 ] as const
 const unlocking = [
   { guard: not('hasTries'), actions: refuse('person.notLocked') },
@@ -173,6 +173,8 @@ export const accountLifecycle = setup({
     voidLinks: () => undefined,
     /** In the same transaction: resets the failed sign-in attempts. */
     forgetTries: () => undefined,
+    /** Effect: what waits for the offices of the person goes on to others, or to the person again. */
+    handOver: () => undefined,
     /** In the same transaction: queues a password link in the outbox. */
     putLink: (_, _params: { kind: LinkKind; origin: string }) => undefined,
   },
@@ -247,8 +249,8 @@ export const accountLifecycle = setup({
         disable: { actions: refuse('person.alreadyDisabled') },
         enable: [
           stale,
-          { guard: 'hasPassword', target: 'active', actions: 'revise' },
-          { target: 'invited', actions: 'revise', description: 'No password was ever set.' },
+          { guard: 'hasPassword', target: 'active', actions: ['revise', 'handOver'] },
+          { target: 'invited', actions: ['revise', 'handOver'], description: 'No password was ever set.' },
         ],
         unlock: unlocking,
         sendLink: { actions: refuse('person.disabled') },

@@ -15,6 +15,7 @@ import { Choice } from '#views/kit/choice/choice.tsx'
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
 import { AgendaMonth } from './agenda-month.tsx'
@@ -66,6 +67,7 @@ export default function ClassAgendaPage({ query }: PageProps) {
         </Button>
         <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
       </div>
+      <ZoneNote timeZone={usePortal().settings.timeZone} />
       <Items key={timeId(view, day)} place={place} />
       <CalendarFeed />
     </div>

@@ -50,6 +50,7 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
     isBack && last?.state === 'approved'
       ? [{ state: 'approved', who: null, at: before.at(-1)?.at ?? null, words: null }]
       : []
+  const vacated = log.filter(({ event }) => event === 'officeVacated').map(({ state }) => state)
   const steps = journeyOf(
     leaveLifecycle,
     { value, log: [...before.map(entryOf), ...granted], passedOver: passedOver(leave) },
@@ -60,7 +61,7 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
       ({ isAside, title }) => isAside !== true || title !== 'cancelled' || status === 'pending' || isRevocable(leave),
     )
     .map((step): JourneyStep => {
-      const told = { ...step, title: titleOf(step) }
+      const told = { ...step, title: titleOf(step, vacated) }
       if (step.state === 'next' || step.state === 'done') return step.state === 'next' ? { ...told, who: null } : told
       if (!isBack || last === undefined) {
         const isOver = status === 'approved' && !isRevocable(leave)
@@ -92,12 +93,14 @@ function backTitle({ event }: LeaveLogEntry): string {
 }
 const refusedTitle = ({ state }: LeaveLogEntry): string => texts().leave.step.refused({ who: partIn(state) ?? '' })
 
-/** @param step with the state's own name as title */
-function titleOf({ title: state, state: standing }: JourneyStep): string {
+/**
+ * @param step with the state's own name as title; @param vacated the steps that were left since nobody held the office
+ */
+function titleOf({ title: state, state: standing }: JourneyStep, vacated: readonly string[] = []): string {
   const LL = texts().leave.step
   const who = partIn(state)
   if (who !== null) {
-    if (standing === 'done') return LL.agreed({ who })
+    if (standing === 'done') return vacated.includes(state) ? LL.vacated({ who }) : LL.agreed({ who })
     return standing === 'next' ? LL.decides({ who }) : LL.deciding({ who })
   }
   if (state === 'approved') return LL.approved()

@@ -14,6 +14,7 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
+import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { LessonForm } from './lesson-form.tsx'
@@ -47,7 +48,8 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
   if (isFailed && failure !== null)
     return <Failed failure={failure} retry={() => actor.send({ type: 'timetable.reloaded' })} />
   if (timetable === null) return <Skeleton label={portal.loading()} repeat={2} />
-  if (isWriting) return <LessonForm actor={actor} classID={classID} rooms={timetable.rooms} />
+  if (isWriting)
+    return <LessonForm actor={actor} classID={classID} rooms={timetable.rooms} timeZone={timetable.timeZone} />
   const asked = timetable.list.find(({ lessonID }) => lessonID === removed)
   const add = (
     <Button onClick={() => actor.send({ type: 'draft.begun', draft: newLesson })}>
@@ -64,6 +66,7 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
   return (
     <section className="timetable" aria-busy={isBusy}>
       {add}
+      <ZoneNote timeZone={timetable.timeZone} />
       <ul className="timetable-rows">
         {timetable.list.map((lesson) => (
           <li key={lesson.lessonID} className="timetable-row">

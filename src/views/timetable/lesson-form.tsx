@@ -17,6 +17,7 @@ import { NumberField } from '#views/editor/number-field.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { TimeField } from '#views/kit/record/fields.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
+import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import '#views/kit/icon-button/icon-button.css'
 
 interface Props {
@@ -24,10 +25,12 @@ interface Props {
   readonly classID: string
   /** Rooms used so far. */
   readonly rooms: readonly string[]
+  /** Of the class, as an IANA name. */
+  readonly timeZone: string
 }
 
 /** A lesson being written; a room or a teacher used twice at once is told before it is saved. */
-export function LessonForm({ actor, classID, rooms }: Props) {
+export function LessonForm({ actor, classID, rooms, timeZone }: Props) {
   const { draft, refusal, clashes, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isWarned = useSelector(actor, (snapshot) => snapshot.matches('warned'))
@@ -69,6 +72,7 @@ export function LessonForm({ actor, classID, rooms }: Props) {
           leave={leave}
         />
       </div>
+      <ZoneNote timeZone={timeZone} />
       <RoomField room={draft.room} rooms={rooms} change={change} />
       <Teachers classID={classID} draft={draft} change={change} />
       {draft.lessonID === null && (

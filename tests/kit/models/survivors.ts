@@ -23,6 +23,8 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
     'unregistered:register without settle': 'Only what was declined has a reason that is dropped.',
   },
   leave: {
+    'pending.teamLeader:officeVacated if canPassOn(teamLeader) led to leave.pending.disciplineCommittee':
+      'A step that the chain does without leads on by itself, so it makes no difference where the way begins.',
     'isForward with event.request.endsAt one less': 'Times of a leave are whole minutes, never one millisecond apart.',
     'isForward with event.request.endsAt one more': 'Times of a leave are whole minutes, never one millisecond apart.',
     'isForward with event.request.startsAt one less':

@@ -23,6 +23,7 @@ const settings: PortalSettings = {
   passwordMax18: false,
   androidAppUrl: null,
   iosAppUrl: null,
+  timeZone: null,
   oidcName: null,
   layoutRatio: '24/0',
 }

@@ -4,6 +4,7 @@ import { classKinds } from '#api/class/class-card.contract.ts'
 import { CAPACITY_MAX, CLASS_COURSES_MAX, CLASS_HOURS_MAX, classAudiences } from '#api/class/managed-class.contract.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import { allZones } from '#i18n/zones.ts'
 import { classTimes, type ClassDraft } from '#machines/class/class-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -36,6 +37,13 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
             value={draft.kind}
             entries={classKinds.map((kind) => ({ value: kind, text: words.kind[kind]() }))}
             choose={(kind) => set({ kind })}
+          />
+          <ChoiceField
+            label={LL.timeZone()}
+            note={LL.timeZoneHint()}
+            value={draft.timeZone ?? ''}
+            entries={[{ value: '', text: LL.zoneOfOrganisation() }, ...zones(draft.timeZone)]}
+            choose={(zone) => set({ timeZone: zone === '' ? null : zone })}
           />
           {classTimes.map((time) => (
             <TimeField
@@ -104,6 +112,12 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
     </>
   )
 }
+
+/** All time zones, and the chosen one, should this browser not know it. */
+const zones = (chosen: string | null): readonly { readonly value: string; readonly text: string }[] =>
+  [...new Set([...allZones(), ...(chosen === null ? [] : [chosen])])]
+    .sort()
+    .map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))
 
 /** With one of some in or out; always in their order. */
 const toggledIn = <Name extends string>(all: readonly Name[], chosen: readonly Name[], one: Name): Name[] =>

@@ -1,0 +1,184 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { leaveApprovers } from '#api/leave/leave.contract.ts'
+import type { LeaveApprover } from '#api/leave/leave.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { classAddress } from '#app/routes/class-address.ts'
+import { staffOf } from '#server/class/staff.ts'
+import { offerOnWithin } from '#server/commands/door.ts'
+import type { Meeting } from '#server/commands/meeting.ts'
+import type { Querying } from '#server/database/open.ts'
+import { putNotice, putNotices } from '#server/message/put-notice.ts'
+import { holdersOfRole } from '#server/session/with-role.ts'
+import type { Tables } from '#server/tables.ts'
+import { leaveKind } from './kind.ts'
+import { heldIn, holdersIn, holdersOf } from './offices.ts'
+
+/** Who decides on leave in classes has changed. */
+export interface Handover {
+  /** Idempotency key of the notices. */
+  readonly id: string
+  readonly now: Date
+  /** The people who may newly hold an office. */
+  readonly appointed: readonly string[]
+}
+type Leaves = SelectQueryBuilder<Tables, 'leave', object>
+interface Waiting {
+  readonly id: string
+  readonly revision: number
+  readonly part: LeaveApprover
+  readonly classId: string
+  readonly learnerId: string
+}
+
+/** A leave has come to an office: should nobody hold it, it goes on. */
+export const handOnLeave: Meeting['meet'] = (trx, { id, change, now }) =>
+  handOver(trx, (leaves) => leaves.where('leave.id', '=', change.record_id), { id, now, appointed: [] })
+
+/** A class has got another owner, or another chain. */
+export const handOverClass: Meeting['meet'] = async (trx, { id, change, now }) => {
+  const { headmaster_id: head } = await trx
+    .selectFrom('class')
+    .select('headmaster_id')
+    .where('id', '=', change.record_id)
+    .executeTakeFirstOrThrow()
+  return handOverIn(trx, change.record_id, { id, now, appointed: head === null ? [] : [head] })
+}
+
+/** A member has left a class, and given up an office with it. */
+export const handOverOfMember: Meeting['meet'] = async (trx, { id, change, now }) => {
+  const { class_id: classId } = await trx
+    .selectFrom('registration')
+    .select('class_id')
+    .where('id', '=', change.record_id)
+    .executeTakeFirstOrThrow()
+  return handOverIn(trx, classId, { id, now, appointed: [] })
+}
+
+/** Somebody has got or lost a role, or cannot sign in any more, or can again. */
+export const handOverOfPerson: Meeting['meet'] = (trx, { id, change, now }) =>
+  handOver(
+    trx,
+    (leaves) =>
+      leaves.where((eb) =>
+        eb.or([
+          eb('leave.state', '=', 'pending.schoolLeader'),
+          eb(
+            'leave.class_id',
+            'in',
+            eb.selectFrom('class').select('class.id').where('class.headmaster_id', '=', change.record_id),
+          ),
+          eb(
+            'leave.class_id',
+            'in',
+            eb
+              .selectFrom('class_officer')
+              .select('class_officer.class_id')
+              .where('class_officer.user_id', '=', change.record_id),
+          ),
+        ]),
+      ),
+    { id, now, appointed: [change.record_id] },
+  )
+
+/** The same of one class. Returns the people to notify. */
+export const handOverIn = (trx: Querying, classId: string, handover: Handover): Promise<readonly string[]> =>
+  handOver(trx, (leaves) => leaves.where('leave.class_id', '=', classId), handover)
+
+/**
+ * Leaves that wait at an office that nobody holds go on to the next one that is held; where there is none they stay,
+ * and those who can fill it are told. Whoever newly holds an office is told that leaves wait there.
+ */
+async function handOver(
+  trx: Querying,
+  scope: (leaves: Leaves) => Leaves,
+  handover: Handover,
+): Promise<readonly string[]> {
+  const { id, now, appointed } = handover
+  const waiting = await waitingIn(trx, scope)
+  const holders = await holdersIn(trx, [...new Set(waiting.map(({ classId }) => classId))])
+  const stuck: Waiting[] = []
+  for (const leave of waiting) {
+    const held = heldIn(holders, leave.classId, leave.learnerId)
+    if (!held.includes(leave.part) && !(await passOn(trx, leave, held, now))) stuck.push(leave)
+  }
+  const told: string[] = []
+  for (const userId of appointed) {
+    const theirs = waiting.filter(({ part, classId, learnerId }) =>
+      holdersOf(holders, part, classId, learnerId).includes(userId),
+    )
+    if (theirs.length === 0) continue
+    await putNotice(trx, {
+      userId,
+      id,
+      at: now.getTime(),
+      code: 'leave.handedOver',
+      params: { count: String(theirs.length) },
+      link: addressOf('leave-audit'),
+    })
+    told.push(userId)
+  }
+  for (const vacancy of vacanciesIn(stuck)) told.push(...(await tellOfVacancy(trx, vacancy, handover)))
+  return told
+}
+
+async function waitingIn(trx: Querying, scope: (leaves: Leaves) => Leaves): Promise<Waiting[]> {
+  const found = await scope(trx.selectFrom('leave'))
+    .select(['leave.id', 'leave.state', 'leave.revision'])
+    .select(['leave.class_id as classId', 'leave.learner_id as learnerId'])
+    .where('leave.state', 'like', 'pending.%')
+    .orderBy('leave.id')
+    .execute()
+  return found.flatMap(({ state, ...leave }) => {
+    const part = leaveApprovers.find((each) => state === `pending.${each}`)
+    return part === undefined ? [] : [{ ...leave, part }]
+  })
+}
+
+/** Whether a leave could go on to a later approver. */
+function passOn(trx: Querying, { id, revision }: Waiting, held: readonly LeaveApprover[], now: Date): Promise<boolean> {
+  const facts = { now: now.getTime(), isOwner: false, parts: [], held }
+  const event = { type: 'officeVacated', revision, by: '', facts } as const
+  return offerOnWithin(trx, leaveKind, { id, event, by: null, now })
+}
+
+interface Vacancy {
+  /** Null: the office is held in all classes at once. */
+  readonly classId: string | null
+  readonly part: LeaveApprover
+  readonly count: number
+}
+
+function vacanciesIn(stuck: readonly Waiting[]): Vacancy[] {
+  const found = new Map<string, Vacancy>()
+  for (const leave of stuck) {
+    const { part } = leave
+    const classId = part === 'schoolLeader' ? null : leave.classId
+    const key = `${part} ${classId ?? ''}`
+    found.set(key, { classId, part, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()]
+}
+
+/** Those who can fill an office are told: who runs the class names its officers, administrators the others. */
+async function tellOfVacancy(
+  trx: Querying,
+  { classId, part, count }: Vacancy,
+  { id, now }: Handover,
+): Promise<readonly string[]> {
+  const staff = classId === null || part === 'headmaster' ? [] : await staffOf(trx, classId)
+  const named = staff.length > 0 ? staff : await holdersOfRole(trx, 'admin')
+  const office = { office: { role: part }, count: String(count) }
+  await putNotices(trx, named, {
+    id: `${id}-${classId ?? ''}-${part}`,
+    at: now.getTime(),
+    ...(classId === null
+      ? { code: 'leave.noLeader', params: office, link: null }
+      : { code: 'leave.vacant', params: { className: { classId }, ...office }, link: await addressIn(trx, classId) }),
+  })
+  return named
+}
+
+async function addressIn(trx: Querying, classId: string): Promise<string> {
+  const { kind } = await trx.selectFrom('class').select('kind').where('id', '=', classId).executeTakeFirstOrThrow()
+  return classAddress(kind, classId)
+}
