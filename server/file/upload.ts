@@ -50,14 +50,14 @@ export async function storeUpload(
   if (fault !== null || extension === null) throw new Refusal(fault ?? 'file.wrongType')
   const sent = new Uint8Array(await file.arrayBuffer())
   await checkContent(sent, extension)
-  const bytes = rule.isRedrawn === true ? await redrawn(sent) : sent
+  const bytes = await storedBytes(sent, extension, rule.redraws)
 
   const id = randomUUID()
   await files.put(id, bytes)
   const row = {
     id,
-    // A re-encoded picture does not keep its original name.
-    ...(rule.isRedrawn === true
+    // A portrait does not keep its original name.
+    ...(rule.redraws === 'portrait'
       ? { name: `${serviceCode}.jpg`, media_type: mediaTypes.jpg }
       : { name: cleanName(file.name), media_type: mediaTypes[extension] }),
     size: bytes.length,
@@ -73,6 +73,16 @@ export async function storeUpload(
     throw error
   }
   return id
+}
+
+/** What is stored of a file: of a picture that others see, its pixels. A GIF has no place for a position. */
+function storedBytes(
+  sent: Uint8Array<ArrayBuffer>,
+  extension: FileExtension,
+  redraws: 'portrait' | 'picture' | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const isDrawn = extension === 'png' || extension === 'jpg' || extension === 'jpeg'
+  return redraws === undefined || !isDrawn ? Promise.resolve(sent) : redrawn(sent, redraws)
 }
 
 /** [VALID-19] The content decides, not the name. */

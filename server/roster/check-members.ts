@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { PayloadOf } from '#api/kit/call.ts'
 import { memberColumns } from '#api/class/member-import.contract.ts'
-import type { MemberCheck, MemberColumn } from '#api/class/member-import.contract.ts'
+import type { checkMembers, MemberCheck, MemberColumn } from '#api/class/member-import.contract.ts'
 import { IMPORT_ERRORS_SHOWN, IMPORT_SHOWN } from '#api/person/managed-person.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import { languages } from '#i18n/locales.ts'
@@ -54,12 +55,13 @@ export async function checkOpen(
  */
 export async function checkMemberFile(
   db: Database,
-  { classID: classId = '', file }: { readonly classID?: string | undefined; readonly file?: File | undefined },
+  { classID: classId = '', file, encoding: chosen }: PayloadOf<typeof checkMembers>,
   { sender, language, now }: Asking,
 ): Promise<MemberCheck> {
   await checkOpen(db, classId, { sender, now })
   if (file === undefined) throw new Refusal('file.noFile')
-  const { rows: written, headings, ignored } = headed(await readFile(file), memberColumns, memberColumnOf)
+  const { rows: read, encoding } = await readFile(file, { chosen: chosen ?? null, language: language.code })
+  const { rows: written, headings, ignored } = headed(read, memberColumns, memberColumnOf)
   if (!headings.has('accountName') && !headings.has('phone') && !headings.has('email'))
     throw new Refusal('roster.headings')
   const { rows, errors, newGroups } = await judgeMembers(db, classId, written, sender)
@@ -108,5 +110,6 @@ export async function checkMemberFile(
       createsGroup: newGroups.includes(group),
     })),
     ignored,
+    encoding,
   }
 }

@@ -2,15 +2,15 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { fileTypeFromBuffer } from 'file-type'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import { COLUMNS_MAX, ROWS_READ } from './extent.ts'
-import type { SheetExtension, SheetRow } from './read-file.ts'
+import { COLUMNS_MAX, ROWS_READ } from './valued-cells.ts'
+import type { Sheet, SheetExtension } from './read-file.ts'
+import { textOf, type Reading } from './text-of.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 /** Maximum characters per record; a person has a few hundred. */
 const LONGEST_RECORD = 20_000
 /** No line of such a record is longer: its separators and its quotation marks are not counted in it. */
 const LONG_LINE = new RegExp(`[^\\r\\n]{${3 * LONGEST_RECORD}}`)
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**
  * The rows of the bytes of a CSV file or of the first sheet of an xlsx file, without blank rows. The format is detected
@@ -18,37 +18,24 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
  *
  * @throws Refusal person.import…
  */
-export default async function parseSheet(bytes: Uint8Array, extension: SheetExtension): Promise<SheetRow[]> {
+export default async function parseSheet(
+  bytes: Uint8Array,
+  extension: SheetExtension,
+  reading: Reading,
+): Promise<Sheet> {
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const isWorkbook = kind?.ext === 'xlsx'
   if (isWorkbook !== (extension === 'xlsx')) throw new Refusal('person.importOtherContent')
-  const table = isWorkbook ? await readWorkbook(bytes) : parsed(decoded(bytes))
+  const decoded = isWorkbook ? null : textOf(bytes, reading)
+  if (!isWorkbook && decoded === null) throw new Refusal('person.importOtherContent')
+  const table = decoded === null ? await readWorkbook(bytes) : parsed(decoded.text)
   const rows = table
     .map((cells, i) => ({ number: i + 1, cells: cells.map((cell) => cell.normalize('NFC').trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (rows.length === 0) throw new Refusal('person.importEmpty')
   if (rows.length > IMPORT_ROWS_MAX + 1)
     throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
-  return rows
-}
-
-/** UTF-8, UTF-16 with a byte order mark, or else GB18030, the encoding of Chinese spreadsheets. @throws Refusal */
-export function decoded(bytes: Uint8Array): string {
-  const marked =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
-  for (const encoding of marked === null ? ['utf-8', 'gb18030'] : [marked]) {
-    const text = textIn(bytes, encoding)
-    if (text !== null && !CONTROLS.test(text)) return text
-  }
-  throw new Refusal('person.importOtherContent')
-}
-
-function textIn(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  return { rows, encoding: decoded?.encoding ?? null }
 }
 
 /** @throws Refusal for the row of a quotation mark that does not belong there, and for more columns than a table has */

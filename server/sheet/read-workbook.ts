@@ -1,7 +1,9 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { Refusal } from '#server/answer/refusal.ts'
-import { checkExtent } from './extent.ts'
+import { Parser } from 'saxen'
+import { MAIN, valuedCells } from './valued-cells.ts'
+import { attributesIn, localName } from './xml.ts'
 
 /** Maximum decompressed bytes of the parts of a workbook; five thousand people need a tenth of it. */
 const UNPACKED_MAX = 32 * 1024 * 1024
@@ -14,14 +16,72 @@ const NEEDED =
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   const parts = unpacked(bytes)
   try {
-    // Any part may be named as the first sheet.
-    for (const part of Object.values(parts)) checkExtent(strFromU8(part))
-    // The parser gets only parts within the size limit.
-    const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 })))
+    // The reader of the table gets a workbook of one sheet, with nothing in it but cells that have a value.
+    const rows = await readSheet(Buffer.from(zipSync(firstSheetOf(parts), { level: 0 })))
     return rows.map((row) => row.map(textOf))
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
   }
+}
+
+type Parts = Readonly<Record<string, Uint8Array>>
+const WORKBOOK = 'xl/workbook.xml'
+const RELATIONS = 'xl/_rels/workbook.xml.rels'
+const SHEET = 'xl/worksheets/sheet1.xml'
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A workbook of the first sheet alone. @throws Refusal where there is none */
+function firstSheetOf(parts: Parts): Record<string, Uint8Array> {
+  const book = elementsOf(parts[WORKBOOK])
+  const sheet = book.find(({ name }) => name === 'sheet')
+  const relations = elementsOf(parts[RELATIONS]).filter(({ name }) => name === 'Relationship')
+  const partOf = (found: (of: Readonly<Record<string, string>>) => boolean): Uint8Array | undefined => {
+    const target = relations.find(({ attributes }) => found(attributes))?.attributes['Target']
+    return target === undefined ? undefined : parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+  }
+  const first = sheet === undefined ? undefined : partOf(({ Id }) => Id === sheet.attributes['id'])
+  if (first === undefined) throw new Refusal('person.importUnreadable')
+  const [styles, strings] = ['styles', 'sharedStrings'].map((kind) =>
+    partOf(({ Type = '' }) => Type.endsWith(`/relationships/${kind}`)),
+  )
+  const is1904 = book.find(({ name }) => name === 'workbookPr')?.attributes['date1904'] === '1'
+  const relation = (id: string, kind: string, target: string): string =>
+    `<Relationship Id="${id}" Type="${RELATION}/${kind}" Target="${target}"/>`
+  return {
+    [WORKBOOK]: strToU8(
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><workbookPr date1904="${is1904 ? '1' : '0'}"/>` +
+        '<sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
+    [RELATIONS]: strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[
+        relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+        ...(styles === undefined ? [] : [relation('rId2', 'styles', 'styles.xml')]),
+        ...(strings === undefined ? [] : [relation('rId3', 'sharedStrings', 'sharedStrings.xml')]),
+      ].join('')}</Relationships>`,
+    ),
+    [SHEET]: strToU8(valuedCells(strFromU8(first))),
+    ...(styles !== undefined && { 'xl/styles.xml': styles }),
+    ...(strings !== undefined && { 'xl/sharedStrings.xml': strings }),
+  }
+}
+
+interface Element {
+  /** Without its prefix, like those of its attributes. */
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+function elementsOf(part: Uint8Array | undefined): Element[] {
+  const found: Element[] = []
+  const parser = new Parser()
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('openTag', (tag, attributesOf, decode) => {
+    found.push({ name: localName(tag), attributes: attributesIn(attributesOf(), decode) })
+  })
+  if (part !== undefined) parser.parse(strFromU8(part))
+  return found
 }
 
 /**

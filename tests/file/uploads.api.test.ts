@@ -213,6 +213,30 @@ onEachEngine((engine) => {
   }
   const resource = (file: File) => refused({ serviceCode: 'course-resource', file })
 
+  it.each([
+    ['cover-image', 'jpeg'],
+    ['cover-image', 'png'],
+    ['question-picture', 'jpeg'],
+    ['question-picture', 'png'],
+  ] as const)(
+    'a picture that others see, as %s in %s, is kept without where and by whom it was taken',
+    async (serviceCode, format) => {
+      const { default: sharp } = await import('sharp')
+      const pixels = sharp({ create: { width: 64, height: 32, channels: 3, background: '#336699' } })
+      const secrets = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+      const taken = await pixels.withExif(secrets).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+      expect(taken.includes('SecretCamera')).toBe(true)
+      const file = fileOf(`taken.${format}`, new Uint8Array(taken))
+      const { data } = (await (await teacher()).call(uploadFile, { serviceCode, file })).body
+      const { fileID } = data as { fileID: string }
+      const { rawPayload: bytes } = (await (await teacher()).call(streamFile, { fileID })).raw
+      expect(bytes.includes('SecretCamera')).toBe(false)
+      const { format: storedAs, width, height, exif, orientation } = await sharp(bytes).metadata()
+      // Upright, in its own format and proportions.
+      expect([storedAs, width, height, exif, orientation]).toEqual([format, 32, 64, undefined, undefined])
+    },
+  )
+
   describe('what is refused', () => {
     it('[VALID-19, VALID-20] is what its serviceCode does not allow', async () => {
       const allowed: Record<string, readonly string[]> = {
@@ -308,7 +332,7 @@ onEachEngine((engine) => {
         (
           await (
             await teacher()
-          ).call(uploadFile, { serviceCode: 'cover-image', file: fileOf('large.png', pngOf(edge, edge)) })
+          ).call(uploadFile, { serviceCode: 'course-resource', file: fileOf('large.png', pngOf(edge, edge)) })
         ).body.code,
       ).toBe(2000)
     })

@@ -13,7 +13,7 @@ import { replayRecords } from '#server/commands/replay.ts'
 import { userId } from '#server/demo/ids.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { cellText } from '#server/sheet/csv-text.ts'
-import { decoded, separatorOf } from '#server/sheet/parse-sheet.ts'
+import { separatorOf } from '#server/sheet/parse-sheet.ts'
 import { recordKinds } from '#server/parts.ts'
 import { spreadsheet } from '../../scripts/demo/documents/spreadsheet.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
@@ -23,6 +23,12 @@ import { MINUTE } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
 
+interface Sent {
+  readonly existing?: string
+  readonly invites?: boolean
+  readonly lang?: string
+  readonly encoding?: string
+}
 type Bytes = string | Uint8Array<ArrayBuffer>
 const fileOf = (content: Bytes, name = 'people.csv') => new File([content], name)
 const HEAD = 'accountName,originalName,phone,email,language,roles'
@@ -30,6 +36,11 @@ const csv = (...rows: string[]) => [HEAD, ...rows].join('\r\n')
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 const workbook = (rows: readonly (readonly (string | number | null)[])[]): Uint8Array<ArrayBuffer> =>
   bytesOf(spreadsheet([{ name: 'People', widths: [20], rows: rows.map((cells) => ({ cells })), frozen: 0 }]))
+/** A text in an encoding of one byte for each letter. */
+function encodedAs(encoding: string, text: string): Uint8Array<ArrayBuffer> {
+  const letters = [...new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))]
+  return Uint8Array.from([...text].map((letter) => letters.indexOf(letter)))
+}
 /** 张伟, in the encoding used by Chinese spreadsheets. */
 const ZHANG_WEI_GB = [0xd5, 0xc5, 0xce, 0xb0]
 
@@ -39,8 +50,12 @@ onEachEngine((engine) => {
   beforeAll(async () => {
     admin = await signedIn(portal(), 'admin')
   })
-  const send = (file: File | undefined, { existing = 'refuse', invites = true, lang = 'en_US' } = {}) =>
-    admin.call(checkPeople, { existing, invites: String(invites), ...(file !== undefined && { file }) }, { lang })
+  const send = (file: File | undefined, { existing = 'refuse', invites = true, lang = 'en_US', ...more }: Sent = {}) =>
+    admin.call(
+      checkPeople,
+      { existing, invites: String(invites), ...more, ...(file !== undefined && { file }) },
+      { lang },
+    )
   const check = async (file: File, options = {}): Promise<PeopleCheck> => {
     const { status, body } = await send(file, options)
     expect([status, body.code], JSON.stringify(body)).toEqual([200, 2000])
@@ -221,10 +236,24 @@ onEachEngine((engine) => {
       expect(await nameIn(`sep=;\n${rows(';')}`)).toBe('张伟')
       expect(await nameIn(bytesOf(Buffer.from(`\ufeff${rows('\t')}`, 'utf16le')))).toBe('张伟')
       const [before = '', after = ''] = rows(',').split('张伟')
-      expect(await nameIn(new Uint8Array([...Buffer.from(before), ...ZHANG_WEI_GB, ...Buffer.from(after)]))).toBe(
-        '张伟',
-      )
+      const chinese = fileOf(new Uint8Array([...Buffer.from(before), ...ZHANG_WEI_GB, ...Buffer.from(after)]))
+      expect((await check(chinese, { lang: 'zh_CN' })).rows[0]?.originalName).toBe('张伟')
     })
+
+    it.each([
+      ['windows-1252', 'francois,François,,f@people.example,,', 'François', 'windows-1251'],
+      ['windows-1251', 'ivan,Иван Петров,,i@people.example,,', 'Иван Петров', 'windows-1252'],
+    ] as const)(
+      'detects %s, says so, and reads it as something else where staff say so',
+      async (encoding, row, name, other) => {
+        const file = fileOf(encodedAs(encoding, csv(row)))
+        const said = await check(file)
+        expect([said.encoding, said.rows[0]?.originalName]).toEqual([encoding, name])
+        const read = await check(file, { encoding: other })
+        expect(read.encoding).toBe(other)
+        expect(read.rows[0]?.originalName).not.toBe(name)
+      },
+    )
 
     it('reads a workbook, with phones stored as numbers', async () => {
       const said = await check(
@@ -418,6 +447,5 @@ describe('a cell of an export', () => {
 
   it('uses the separator that dominates the first line', () => {
     expect([separatorOf('a;b;c\n1,2,3,4'), separatorOf('a\tb'), separatorOf('"a;b;c",d')]).toEqual([';', '\t', ','])
-    expect(decoded(new Uint8Array(ZHANG_WEI_GB))).toBe('张伟')
   })
 })

@@ -20,6 +20,7 @@ const faultless: PeopleCheck = {
   errorCount: 0,
   rows: [],
   ignored: [],
+  encoding: 'windows-1252',
 }
 const faulty: PeopleCheck = { ...faultless, importID: null, errorCount: 1 }
 const half: ImportStep = { rowCount: 150, doneCount: 100, creates: 100, updates: 0, skips: 0, refused: [] }
@@ -38,6 +39,7 @@ export const peopleImportModel = pathModel(peopleImportFlow, {
     ],
     'existing.chosen': [{ existing: 'update' }],
     'invites.chosen': [{ invites: false }],
+    'encoding.chosen': [{ encoding: 'windows-1251' }],
     'check.repeated': [{}],
     'import.started': [{}],
     'import.resumed': [{}],
@@ -47,6 +49,7 @@ export const peopleImportModel = pathModel(peopleImportFlow, {
     'file.chosen': 'admin',
     'existing.chosen': 'admin',
     'invites.chosen': 'admin',
+    'encoding.chosen': 'admin',
     'check.repeated': 'admin',
     'import.started': 'admin',
     'import.resumed': 'admin',
@@ -74,7 +77,8 @@ export const peopleImportModel = pathModel(peopleImportFlow, {
       if (!canChoose(before)) return assert.equal(after.value, before.value)
       const fault = importFault(event.file)
       assert.deepEqual([after.value, after.context.fault], fault === null ? ['checking', null] : [before.value, fault])
-      if (fault === null) assert.deepEqual([after.context.check, after.context.step], [null, null])
+      const { check, step, encoding } = after.context
+      if (fault === null) assert.deepEqual([check, step, encoding], [null, null, null])
     },
     'existing.chosen': ({ before, after }) => {
       if (before.value === 'choosing')
@@ -85,6 +89,10 @@ export const peopleImportModel = pathModel(peopleImportFlow, {
       if (before.value === 'choosing')
         assert.deepEqual([after.value, after.context.invites, after.context.fault], ['choosing', false, null])
       if (before.hasTag('checked')) assert.deepEqual([after.value, after.context.invites], ['checking', false])
+    },
+    'encoding.chosen': ({ before, after }) => {
+      if (!before.hasTag('checked')) return assert.equal(after.value, before.value)
+      assert.deepEqual([after.value, after.context.encoding], ['checking', 'windows-1251'])
     },
     'import.left': ({ before, after }) => {
       if (before.value !== 'done') return

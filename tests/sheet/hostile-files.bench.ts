@@ -25,7 +25,7 @@ async function costOf(file: File): Promise<Cost> {
     most = Math.max(most, process.memoryUsage.rss())
   }, 2)
   delays.enable()
-  await readFile(file).catch(() => undefined)
+  await readFile(file, { chosen: null, language: 'en_US' }).catch(() => undefined)
   // So that a block at the very end is counted too.
   await pause(5)
   delays.disable()

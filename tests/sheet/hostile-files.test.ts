@@ -6,8 +6,8 @@ import { readFile } from '#server/sheet/read-file.ts'
 import { cell, first, partsOf, sharingWorkbook, zipped } from './hostile-files.ts'
 
 const told = (bytes: Uint8Array<ArrayBuffer> | string, name = 'people.xlsx'): Promise<string> =>
-  readFile(new File([bytes], name)).then(
-    (rows) => JSON.stringify(rows),
+  readFile(new File([bytes], name), { chosen: null, language: 'en_US' }).then(
+    ({ rows }) => JSON.stringify(rows),
     (error: unknown) => String(error),
   )
 const sheetTold = (sheet: string, part = first): Promise<string> => told(zipped(partsOf(sheet, part)))
@@ -17,6 +17,23 @@ describe('a workbook', () => {
     expect(await sheetTold(`<row r="1">${cell('A1')}</row><x:row x:r="3">${cell('&#66;3')}</x:row>`)).toBe(
       '[{"number":1,"cells":["x",""]},{"number":3,"cells":["","x"]}]',
     )
+  })
+
+  it.each([
+    ['a styled cell in the last column', `<row r="2"><c r="XFD2" s="1"/></row>`],
+    ['an empty row far below', '<row r="30000" ht="30"/>'],
+    ['a row of blank cells far below', '<row r="30000"><c r="A30000"/><c r="B30000"><v></v></c></row>'],
+  ])('is read although it has %s', async (_, more) => {
+    expect(await sheetTold(`<row r="1">${cell('A1')}</row>${more}`)).toBe('[{"number":1,"cells":["x"]}]')
+  })
+
+  it('is read although its filter reaches to the last row, and a second sheet further than a table does', async () => {
+    const parts = partsOf(`<row r="1">${cell('A1')}</row>`)
+    const sheet = Buffer.from(parts[first] ?? []).toString()
+    const filtered = sheet.replace('</worksheet>', '<autoFilter ref="A1:A1048576"/></worksheet>')
+    const second = `<worksheet><sheetData><row r="30000">${cell('A30000')}</row></sheetData></worksheet>`
+    const both = { ...parts, [first]: Buffer.from(filtered), 'xl/worksheets/sheet2.xml': Buffer.from(second) }
+    expect(await told(zipped(both))).toBe('[{"number":1,"cells":["x"]}]')
   })
 
   it.each([
@@ -30,7 +47,7 @@ describe('a workbook', () => {
     ['a column in signs that are no letters', `<row r="1">${cell('\u{10ffff}1')}</row>`, 'person.importTooLarge'],
     [
       'more cells than a table has',
-      '<row>'.concat('<c/>'.repeat(IMPORT_ROWS_MAX * 100 + 1), '</row>'),
+      '<row>'.concat('<c><v>1</v></c>'.repeat(IMPORT_ROWS_MAX * 100 + 1), '</row>'),
       'person.importTooLarge',
     ],
   ])('is refused for %s', async (_, sheet, reason) => {

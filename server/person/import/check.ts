@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IMPORT_ERRORS_SHOWN, IMPORT_SHOWN } from '#api/person/managed-person.contract.ts'
 import type { ExistingWay, PeopleCheck } from '#api/person/managed-person.contract.ts'
+import type { TextEncoding } from '#api/kit/text-encoding.ts'
 import type { Language } from '#i18n/locales.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
@@ -17,6 +18,7 @@ interface Checking {
   readonly file?: File | undefined
   readonly existing: ExistingWay
   readonly invites: boolean
+  readonly encoding: TextEncoding | null
 }
 
 /**
@@ -25,11 +27,12 @@ interface Checking {
  */
 export async function checkFile(
   db: Database,
-  { file, existing, invites }: Checking,
+  { file, existing, invites, encoding: chosen }: Checking,
   { userId, language, now }: { userId: string; language: Language; now: Date },
 ): Promise<PeopleCheck> {
   if (file === undefined) throw new Refusal('file.noFile')
-  const { people, headings, ignored } = headedRows(await readFile(file), language.code)
+  const { rows: read, encoding } = await readFile(file, { chosen, language: language.code })
+  const { people, headings, ignored } = headedRows(read, language.code)
   const { rows, errors } = await judgeRows(db, people, existing, userId)
   const counted = (action: string): number => rows.filter((row) => row.action === action).length
   const isFaultless = errors.length === 0
@@ -81,5 +84,6 @@ export async function checkFile(
         department,
       })),
     ignored,
+    encoding,
   }
 }

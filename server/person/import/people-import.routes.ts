@@ -12,8 +12,12 @@ import { importNext } from './run.ts'
 export function peopleImportRoutes(serve: Serve, portal: Portal): void {
   const doing = doingIn(portal)
 
-  serve(checkPeople, ({ file, existing, invites }, { signedIn, language, now }) =>
-    checkFile(portal.db, { file, existing, invites: invites === 'true' }, { userId: signedIn().userId, language, now }),
+  serve(checkPeople, ({ invites, encoding = null, ...sent }, { signedIn, language, now }) =>
+    checkFile(
+      portal.db,
+      { ...sent, encoding, invites: invites === 'true' },
+      { userId: signedIn().userId, language, now },
+    ),
   )
   serve(importPeople, (step, handling) => importNext(portal, step, doing(handling), handling.language))
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { managedID } from '#api/course/managed-publication.contract.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 import { call } from '#api/kit/call.ts'
+import { textEncodings } from '#api/kit/text-encoding.ts'
 import { PAGE_MAX } from '#api/kit/paging.ts'
 
 /** Who it is (one of the first three), and the group. */
@@ -49,6 +50,8 @@ const memberCheck = z.object({
   ),
   /** Unknown headings. */
   ignored: z.array(z.string()),
+  /** What a text file was read as; null: it is a workbook. */
+  encoding: z.nullable(z.enum(textEncodings)),
 })
 export type MemberCheck = z.infer<typeof memberCheck>
 
@@ -61,7 +64,12 @@ export const checkMembers = call({
   path: 'api-classes/manage/member-import/check',
   summary:
     'Read learners out of a CSV or xlsx file of at most 10 MB and 5,000 rows, and say row by row what would become of them in a class.',
-  payload: z.object({ classID: z.optional(managedID), file: z.optional(z.file()) }),
+  payload: z.object({
+    classID: z.optional(managedID),
+    /** Of a text file; without it, it is detected. */
+    encoding: z.optional(z.enum(textEncodings)),
+    file: z.optional(z.file()),
+  }),
   answer: memberCheck,
   encoding: 'multipart',
   bodyLimit: UPLOAD_MAX,

@@ -54,8 +54,11 @@ interface UploadRule {
   readonly access: FileAccess
   /** Its own maximum size in bytes, if below the general limit. */
   readonly most?: number
-  /** A picture that is re-encoded before it is stored, which strips everything but its pixels. */
-  readonly isRedrawn?: true
+  /**
+   * PNG and JPEG are re-encoded before they are stored, which strips everything but the pixels: a portrait as a square
+   * JPEG, another picture in its own format and proportions.
+   */
+  readonly redraws?: 'portrait' | 'picture'
 }
 
 const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
@@ -66,18 +69,23 @@ const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
  */
 export const uploadRules = {
   /** [VALID-20, CALL-24] Of courses and news; see `serviceFor`. */
-  'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open' },
+  'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open', redraws: 'picture' },
   'course-resource': {
     extensions: ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'],
     by: staff,
     access: 'session',
   },
-  'question-picture': { extensions: ['png', 'jpg', 'jpeg', 'gif'], by: staff, access: 'session' },
+  'question-picture': {
+    extensions: ['png', 'jpg', 'jpeg', 'gif'],
+    by: staff,
+    access: 'session',
+    redraws: 'picture',
+  },
   courseware: { extensions: ['mp4'], by: staff, access: 'session' },
   /** WebVTT, for the lectures. */
   caption: { extensions: ['vtt'], by: staff, access: 'session' },
   /** [VALID-20, VALID-22, CALL-08] Portraits are visible to signed-in users only, like names. */
-  avatar: { extensions: ['png', 'jpg', 'jpeg'], by: roles, access: 'session', most: AVATAR_MAX, isRedrawn: true },
+  avatar: { extensions: ['png', 'jpg', 'jpeg'], by: roles, access: 'session', most: AVATAR_MAX, redraws: 'portrait' },
 } as const satisfies Readonly<Record<string, UploadRule>>
 
 export type UploadService = keyof typeof uploadRules

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { call, roles } from '#api/kit/call.ts'
+import { textEncodings } from '#api/kit/text-encoding.ts'
 import { languageCode, managedID, managedKeyword, revision } from '#api/course/managed-publication.contract.ts'
 import { PAGE_MAX, paging } from '#api/kit/paging.ts'
 import { EMAIL_MAX } from '#api/account/contact-rule.ts'
@@ -205,6 +206,8 @@ const peopleCheck = z.object({
   ),
   /** Unknown headings. */
   ignored: z.array(z.string()),
+  /** What a text file was read as; null: it is a workbook. */
+  encoding: z.nullable(z.enum(textEncodings)),
 })
 export type PeopleCheck = z.infer<typeof peopleCheck>
 
@@ -217,6 +220,8 @@ export const checkPeople = call({
   payload: z.object({
     existing: z.enum(existingWays),
     invites: z.enum(['true', 'false']),
+    /** Of a text file; without it, it is detected. */
+    encoding: z.optional(z.enum(textEncodings)),
     file: z.optional(z.file()),
   }),
   answer: peopleCheck,

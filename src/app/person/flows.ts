@@ -51,11 +51,11 @@ export function providePeople(transport: Transport) {
     }),
     peopleImport: provide(peopleImportFlow, {
       actors: {
-        checkFile: fromPromise<FileCheck, PeopleFile>(({ input: { classID, file, existing, invites }, signal }) => {
+        checkFile: fromPromise<FileCheck, PeopleFile>(({ input: { classID, file, ...sent }, signal }) => {
           if (!(file?.content instanceof File)) throw new TypeError('There is no file to send.')
           return classID === null
-            ? checkPeople(transport, { file: file.content, existing, invites }, signal)
-            : checkMembers(transport, { file: file.content, classID }, signal)
+            ? checkPeople(transport, { ...sent, file: file.content }, signal)
+            : checkMembers(transport, { ...sent, file: file.content, classID }, signal)
         }),
         importNext: fromPromise<FileStep, FileNext>(({ input: { classID, ...input } }) =>
           classID === null ? transport.send(person.importPeople, input) : transport.send(importMembers, input),

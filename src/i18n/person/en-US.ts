@@ -103,6 +103,8 @@ export default {
       update: 'Update it with what the file says',
     },
     invites: 'Send an invitation to everybody new',
+    encoding: 'Encoding of the file',
+    encodingHint: 'If letters look wrong below, choose another one.',
     checking: 'The file is being checked…',
     ready: 'Nothing is wrong: it can be imported',
     faulty: 'Errors found: {count}. Mend the file and choose it again',

@@ -104,6 +104,8 @@ export default {
       update: 'Actualizarla con el archivo',
     },
     invites: 'Enviar invitación a las personas nuevas',
+    encoding: 'Codificación del archivo',
+    encodingHint: 'Si las letras de abajo no se ven bien, elija otra.',
     checking: 'Se está revisando el archivo…',
     ready: 'Sin errores: se puede importar',
     faulty: 'Errores: {count}. Corrija el archivo y elíjalo de nuevo',

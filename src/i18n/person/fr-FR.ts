@@ -104,6 +104,8 @@ export default {
       update: 'Le mettre à jour avec le fichier',
     },
     invites: 'Envoyer une invitation aux nouveaux',
+    encoding: 'Encodage du fichier',
+    encodingHint: 'Si les lettres ci-dessous sont incorrectes, choisissez-en un autre.',
     checking: 'Vérification du fichier…',
     ready: 'Aucune erreur\u202f: l’import est possible',
     faulty: 'Erreurs\u202f: {count}. Corrigez le fichier et choisissez-le à nouveau',

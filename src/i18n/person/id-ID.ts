@@ -104,6 +104,8 @@ export default {
       update: 'Perbarui dengan isi berkas',
     },
     invites: 'Kirim undangan kepada semua yang baru',
+    encoding: 'Pengodean berkas',
+    encodingHint: 'Jika huruf di bawah tampak salah, pilih yang lain.',
     checking: 'Berkas sedang diperiksa…',
     ready: 'Tidak ada kesalahan: siap diimpor',
     faulty: 'Kesalahan: {count}. Perbaiki berkas lalu pilih lagi',

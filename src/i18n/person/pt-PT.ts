@@ -104,6 +104,8 @@ export default {
       update: 'Atualizar com o ficheiro',
     },
     invites: 'Enviar convite a quem é novo',
+    encoding: 'Codificação do ficheiro',
+    encodingHint: 'Se as letras abaixo não estiverem bem, escolha outra.',
     checking: 'A verificar o ficheiro…',
     ready: 'Sem erros: pode importar',
     faulty: 'Erros: {count}. Corrija o ficheiro e escolha-o de novo',

@@ -103,6 +103,8 @@ export default {
       update: 'Cập nhật theo tệp',
     },
     invites: 'Gửi lời mời cho người mới',
+    encoding: 'Bảng mã của tệp',
+    encodingHint: 'Nếu chữ bên dưới hiển thị sai, hãy chọn bảng mã khác.',
     checking: 'Đang kiểm tra tệp…',
     ready: 'Không có lỗi: có thể nhập',
     faulty: 'Số lỗi: {count}. Hãy sửa tệp rồi chọn lại',

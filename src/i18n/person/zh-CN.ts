@@ -101,6 +101,8 @@ export default {
       update: '用文件中的内容更新',
     },
     invites: '向新人员发送邀请链接',
+    encoding: '文件编码',
+    encodingHint: '如果下面的文字显示不对，请选择其他编码。',
     checking: '正在检查文件…',
     ready: '检查通过，可以导入',
     faulty: '发现 {count:string} 处错误，修改文件后请重新选择',

@@ -3,6 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { MemberCheck, MemberStep } from '#api/class/member-import.contract.ts'
 import type { ExistingWay, ImportStep, PeopleCheck } from '#api/person/managed-person.contract.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
+import type { TextEncoding } from '#api/kit/text-encoding.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
@@ -23,6 +24,8 @@ export interface PeopleImportContext extends PeopleImportInput {
   /** Whether every new person is sent an invitation link. */
   readonly invites: boolean
   readonly file: ChosenFile | null
+  /** Of a text file, as chosen; null: it is detected. */
+  readonly encoding: TextEncoding | null
   /** The error code of the last selected file, which was not sent. */
   readonly fault: string | null
   readonly check: FileCheck | null
@@ -34,6 +37,7 @@ export type PeopleImportEvent =
   | { readonly type: 'file.chosen'; readonly file: ChosenFile }
   | { readonly type: 'existing.chosen'; readonly existing: ExistingWay }
   | { readonly type: 'invites.chosen'; readonly invites: boolean }
+  | { readonly type: 'encoding.chosen'; readonly encoding: TextEncoding }
   | { readonly type: 'check.repeated' }
   | { readonly type: 'import.started' }
   | { readonly type: 'import.resumed' }
@@ -44,6 +48,8 @@ export interface PeopleFile extends PeopleImportInput {
   readonly file: ChosenFile | null
   readonly existing: ExistingWay
   readonly invites: boolean
+  /** Null: to be detected. */
+  readonly encoding: TextEncoding | null
 }
 
 /** The next rows of an import. */
@@ -78,6 +84,7 @@ const choosing = {
 const deciding = {
   'existing.chosen': { target: '#peopleImport.checking', actions: 'takeExisting' },
   'invites.chosen': { target: '#peopleImport.checking', actions: 'takeInvites' },
+  'encoding.chosen': { target: '#peopleImport.checking', actions: 'takeEncoding' },
 } as const
 
 /**
@@ -105,10 +112,14 @@ export const peopleImportFlow = setup({
   actions: {
     takeFile: assign({
       file: ({ context, event }) => (event.type === 'file.chosen' ? event.file : context.file),
+      encoding: null,
       fault: null,
       failure: null,
       check: null,
       step: null,
+    }),
+    takeEncoding: assign({
+      encoding: ({ context, event }) => (event.type === 'encoding.chosen' ? event.encoding : context.encoding),
     }),
     refuseFile: assign({ fault: ({ event }) => (event.type === 'file.chosen' ? importFault(event.file) : null) }),
     takeExisting: assign({
@@ -123,7 +134,7 @@ export const peopleImportFlow = setup({
     takeStep: assign({ step: (_, params: { step: FileStep }) => params.step }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
-    forgetAll: assign({ file: null, fault: null, check: null, step: null, failure: null }),
+    forgetAll: assign({ file: null, encoding: null, fault: null, check: null, step: null, failure: null }),
   },
 }).createMachine({
   id: 'peopleImport',
@@ -135,6 +146,7 @@ export const peopleImportFlow = setup({
     existing: 'refuse',
     invites: true,
     file: null,
+    encoding: null,
     fault: null,
     check: null,
     step: null,
@@ -154,7 +166,13 @@ export const peopleImportFlow = setup({
       entry: 'forgetFailure',
       invoke: {
         src: 'checkFile',
-        input: ({ context: { classID, file, existing, invites } }) => ({ classID, file, existing, invites }),
+        input: ({ context: { classID, file, existing, invites, encoding } }) => ({
+          classID,
+          file,
+          existing,
+          invites,
+          encoding,
+        }),
         onDone: [
           {
             guard: { type: 'isFaultless', params: ({ event }) => ({ check: event.output }) },

@@ -6,6 +6,8 @@ import type { ActorRefFrom } from 'xstate'
 
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
+import { textEncodings } from '#api/kit/text-encoding.ts'
+import { encodingName } from './encoding-name.ts'
 import { namesText } from '#i18n/names.ts'
 import { fileSizeText, numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
@@ -15,6 +17,7 @@ import type { FileCheck, FileStep, PeopleImportFlow } from '#machines/person/peo
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { failureText } from '#app/context/portal-context.ts'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { Progress } from '#views/kit/progress/progress.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { Errors, RefusedRows } from './import-tables.tsx'
@@ -75,6 +78,15 @@ export function CheckedFile({ importer, check, counts, note, children }: Checked
         {isReady ? <CircleCheck size={16} aria-hidden="true" /> : <CircleAlert size={16} aria-hidden="true" />}
         {isReady ? LL.ready() : LL.faulty({ count: figure(check.errorCount) })}
       </p>
+      {check.encoding !== null && (
+        <ChoiceField
+          label={LL.encoding()}
+          note={LL.encodingHint()}
+          value={check.encoding}
+          entries={textEncodings.map((encoding) => ({ value: encoding, text: encodingName(encoding, language()) }))}
+          choose={(encoding) => importer.send({ type: 'encoding.chosen', encoding })}
+        />
+      )}
       {isReady && counts}
       {note}
       {check.ignored.length > 0 && (
