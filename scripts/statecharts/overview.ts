@@ -1,3 +1,4 @@
+import { meetings } from '#server/meetings.ts'
 import { isLifecycle, ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { picturesOf } from './split.ts'
 import type { Testing } from './testing.ts'
@@ -24,7 +25,16 @@ export function connectionsOf(root: string, charts: readonly Chart[]): Connectio
       .map(({ lifecycle }) => lifecycle)
     return [...new Set(lifecycles)].map((to) => ({ from: name, to, what: 'asks' }))
   })
-  return { talks: [...talksOf(charts), ...talks, ...asked], outside, askings }
+  return { talks: [...talksOf(charts), ...talks, ...asked, ...meetingsOf(charts)], outside, askings }
+}
+
+/** Where two lifecycles meet: the effect of one, and the event that it brings the records of another. */
+function meetingsOf(charts: readonly Chart[]): readonly Talk[] {
+  const nameOf = new Map(charts.map((chart) => [chart.id, chart.name]))
+  return meetings.flatMap(({ of, effect, asks, event }) => {
+    const [from, to] = [nameOf.get(of.lifecycle.id), nameOf.get(asks.lifecycle.id)]
+    return from === undefined || to === undefined ? [] : [{ from, to, what: `${effect}: ${event}` }]
+  })
 }
 
 /** What these machines invoke and send by themselves. */
