@@ -2,7 +2,7 @@ import { classKind } from '#server/class/managed/class-kind.ts'
 import { registrationKind } from '#server/class/registration/kind.ts'
 import type { Meeting } from '#server/commands/meeting.ts'
 import { endLeaves } from '#server/leave/end-leaves.ts'
-import { handOnLeave, handOverClass, handOverOfMember, handOverOfPerson } from '#server/leave/hand-over.ts'
+import { handOverClass, handOverOfMember, handOverOfPerson, nextStep } from '#server/leave/hand-over.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { accountKind } from '#server/person/kind.ts'
 import { attendanceKind } from '#server/timetable/attendance-kind.ts'
@@ -10,7 +10,7 @@ import { excuseLessons } from '#server/timetable/excuse-lessons.ts'
 
 /** All meetings of lifecycles: which effect of one sends which event to the records of another. */
 export const meetings: readonly Meeting[] = [
-  { of: leaveKind, effect: 'handOver', asks: leaveKind, event: 'officeVacated', meet: handOnLeave },
+  nextStep,
   { of: registrationKind, effect: 'handOver', asks: leaveKind, event: 'officeVacated', meet: handOverOfMember },
   { of: classKind, effect: 'handOver', asks: leaveKind, event: 'officeVacated', meet: handOverClass },
   { of: accountKind, effect: 'handOver', asks: leaveKind, event: 'officeVacated', meet: handOverOfPerson },

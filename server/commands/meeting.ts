@@ -22,7 +22,7 @@ export interface Meeting {
 export interface Met {
   /** Idempotency key: the same for every retry. */
   readonly id: string
-  readonly change: Pick<CommittedEffect['change'], 'record_id'>
+  readonly change: Pick<CommittedEffect['change'], 'record_id' | 'to_state' | 'at'>
   readonly now: Date
 }
 

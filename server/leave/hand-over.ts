@@ -12,6 +12,7 @@ import { holdersOfRole } from '#server/session/with-role.ts'
 import type { Tables } from '#server/tables.ts'
 import { leaveKind } from './kind.ts'
 import { heldIn, holdersIn, holdersOf } from './offices.ts'
+import { tellApproversOf } from './tidings.ts'
 
 /** Who decides on leave in classes has changed. */
 export interface Handover {
@@ -30,9 +31,41 @@ interface Waiting {
   readonly learnerId: string
 }
 
-/** A leave has come to an office: should nobody hold it, it goes on. */
-export const handOnLeave: Meeting['meet'] = (trx, { id, change, now }) =>
-  handOver(trx, (leaves) => leaves.where('leave.id', '=', change.record_id), { id, now, appointed: [] })
+/**
+ * Whoever's turn it has become is told, even where the leave is further on by now: the list they come to is of this
+ * moment. Should nobody hold the office, the leave goes on.
+ */
+const tellNext: Meeting['meet'] = async (trx, effect) => {
+  const { id, change, now } = effect
+  const part = leaveApprovers.find((each) => change.to_state === `pending.${each}`)
+  if (part === undefined) return []
+  const { classId, learnerId } = await trx
+    .selectFrom('leave')
+    .select(['class_id as classId', 'learner_id as learnerId'])
+    .where('id', '=', change.record_id)
+    .executeTakeFirstOrThrow()
+  const approvers = holdersOf(await holdersIn(trx, [classId]), part, classId, learnerId)
+  return approvers.length > 0
+    ? tellApproversOf(trx, effect, approvers)
+    : handOnLeave(trx, change.record_id, { id, now })
+}
+
+/** Where a leave meets itself at its next step. */
+export const nextStep: Meeting = {
+  of: leaveKind,
+  effect: 'tellNext',
+  asks: leaveKind,
+  event: 'officeVacated',
+  meet: tellNext,
+}
+
+/** A leave waits at an office that nobody may hold. Returns the people to notify. */
+export const handOnLeave = (
+  trx: Querying,
+  leaveId: string,
+  { id, now }: Pick<Handover, 'id' | 'now'>,
+): Promise<readonly string[]> =>
+  handOver(trx, (leaves) => leaves.where('leave.id', '=', leaveId), { id, now, appointed: [] })
 
 /** A class has got another owner, or another chain. */
 export const handOverClass: Meeting['meet'] = async (trx, { id, change, now }) => {

@@ -7,7 +7,7 @@ import type { RecordKind } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { leaveFacts, requestFacts } from './facts.ts'
 import type { LeaveOwned } from './facts.ts'
-import { tellApprovers, tellLearner, tellNext } from './tidings.ts'
+import { tellApprovers, tellLearner } from './tidings.ts'
 
 /** The client's part of an event: the request itself, or the seen revision and a reason. */
 export type LeaveSent =
@@ -54,8 +54,7 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     takeRequest: 'context',
     excuseLessons: 'meeting',
     dropVacant: 'context',
-    handOver: 'meeting',
-    tellNext: { after: tellNext },
+    tellNext: 'meeting',
     tellLearner: { after: tellLearner },
     tellApprovers: { after: tellApprovers },
   },

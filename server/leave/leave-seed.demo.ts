@@ -2,6 +2,7 @@ import { createWithin, sendWithin } from '#server/commands/door.ts'
 import { perform } from '#server/commands/effects.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
+import { nextStep } from './hand-over.ts'
 import { leaveKind } from './kind.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
@@ -88,8 +89,8 @@ async function readNotices(trx: Querying, minute: number): Promise<void> {
 
 /** Runs their effects, each at its time. */
 async function carryOut(trx: Querying): Promise<void> {
-  // The attendances of the demo are written with its leaves in mind, and somebody holds each of its offices.
-  await trx.deleteFrom('effect').where('type', 'in', ['excuseLessons', 'handOver']).execute()
+  // The attendances of the demo are written with its leaves in mind.
+  await trx.deleteFrom('effect').where('type', '=', 'excuseLessons').execute()
   const due = await trx
     .selectFrom('effect')
     .selectAll()
@@ -97,6 +98,6 @@ async function carryOut(trx: Querying): Promise<void> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const kinds = { kinds: [leaveKind], meetings: [] }
+  const kinds = { kinds: [leaveKind], meetings: [nextStep] }
   for (const effect of due) await perform(trx, kinds, [effect], new Date(effect.created_at))
 }

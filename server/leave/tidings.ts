@@ -1,24 +1,20 @@
-import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
+import type { Met } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
-import { holdersIn, holdersOf } from './offices.ts'
 
 const AUDIT = addressOf('leave-audit')
 const ownAddress = (leaveId: string): string => addressOf('leave', { leaveID: leaveId })
 
-/**
- * Whoever's turn it has become is told, even where the leave is further on by now: the list they come to is of this
- * moment.
- */
-export const tellNext: EffectHandler = async (trx, effect) => {
-  const part = leaveApprovers.find((each) => effect.change.to_state === `pending.${each}`)
-  if (part === undefined) return []
+/** Approvers are told that it is their turn, whatever has become of the leave since. */
+export async function tellApproversOf(
+  trx: Querying,
+  effect: Told,
+  approvers: readonly string[],
+): Promise<readonly string[]> {
   const leave = await leaveOf(trx, effect)
-  const holders = await holdersIn(trx, [leave.classId])
-  const approvers = holdersOf(holders, part, leave.classId, leave.learnerId)
   return tell(trx, effect, approvers, { code: 'leave.turn', params: paramsOf(leave), link: AUDIT })
 }
 
@@ -56,6 +52,9 @@ export const tellApprovers: EffectHandler<{ notice: 'leave.revoked' }> = async (
   })
 }
 
+/** What of a change its notices need. */
+type Told = Pick<Met, 'id' | 'change'>
+
 interface ToldLeave {
   readonly id: string
   readonly learnerId: string
@@ -65,7 +64,7 @@ interface ToldLeave {
   readonly endsAt: number
 }
 
-const leaveOf = (trx: Querying, { change }: CommittedEffect): Promise<ToldLeave> =>
+const leaveOf = (trx: Querying, { change }: Told): Promise<ToldLeave> =>
   trx
     .selectFrom('leave')
     .innerJoin('user', 'user.id', 'leave.learner_id')
@@ -94,7 +93,7 @@ const reasonOf = ({ change }: CommittedEffect): string =>
 
 async function tell(
   trx: Querying,
-  { id, change }: CommittedEffect,
+  { id, change }: Told,
   userIds: readonly string[],
   notice: Pick<NewNotice, 'code' | 'params' | 'link'>,
 ): Promise<readonly string[]> {

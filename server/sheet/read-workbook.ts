@@ -8,6 +8,8 @@ import { attributesIn, localName } from './xml.ts'
 /** Maximum decompressed bytes of the parts of a workbook; five thousand people need a tenth of it. */
 const UNPACKED_MAX = 32 * 1024 * 1024
 const PARTS_MAX = 200
+/** No text of a cell, and no tag, is longer. */
+const LONGEST_TEXT = 100_000
 /** The parts that contain text; pictures, charts and macros are not decompressed. */
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
@@ -16,12 +18,26 @@ const NEEDED =
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   const parts = unpacked(bytes)
   try {
+    // Before anything is decoded: a text of millions of references takes more memory than a thread may end with.
+    for (const part of Object.values(parts))
+      if (hasLongText(strFromU8(part))) throw new Refusal('person.importTooLarge')
     // The reader of the table gets a workbook of one sheet, with nothing in it but cells that have a value.
     const rows = await readSheet(Buffer.from(zipSync(firstSheetOf(parts), { level: 0 })))
     return rows.map((row) => row.map(textOf))
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
   }
+}
+
+/** Looks at each character once: a pattern would begin anew at each of them. */
+function hasLongText(xml: string): boolean {
+  for (let from = 0; from < xml.length; ) {
+    const next = xml.indexOf('<', from)
+    const to = next === -1 ? xml.length : next
+    if (to - from > LONGEST_TEXT) return true
+    from = to + 1
+  }
+  return false
 }
 
 type Parts = Readonly<Record<string, Uint8Array>>

@@ -184,7 +184,9 @@ export async function depart(
     .executeTakeFirstOrThrow()
   await db
     .transaction()
-    .execute((trx) => endLeaves(trx, { id: '', change: { record_id: id }, now: new Date(facts.now + shift) }))
+    .execute((trx) =>
+      endLeaves(trx, { id: '', change: { record_id: id, to_state: '', at: 0 }, now: new Date(facts.now + shift) }),
+    )
   await registration.set({ state: 'registered' }).execute()
   if (value === 'rejected' || value === 'cancelled') return 'leave.alreadyDecided'
   if (value === 'approved' && facts.now >= context.startsAt) return 'leave.alreadyBegun'
@@ -212,7 +214,7 @@ export async function vacate(
   if (!held.includes('headmaster')) await classes.set({ headmaster_id: null }).execute()
   if (!held.includes('schoolLeader')) await db.deleteFrom('user_role').where('role', '=', leader.role).execute()
   try {
-    await db.transaction().execute((trx) => handOnLeave(trx, { id: vacancy, change: { record_id: id }, now: clock() }))
+    await db.transaction().execute((trx) => handOnLeave(trx, id, { id: vacancy, now: clock() }))
   } finally {
     if (away.length > 0) await db.insertInto('class_officer').values(away).execute()
     await classes.set({ headmaster_id: userId('headmaster') }).execute()

@@ -152,7 +152,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
       if (code !== null) return refuses(step, code)
       const value = after(turnIn(step.before), step.before.context.chain)
       const granted = value === 'approved' ? ['excuseLessons', 'tellLearner {"notice":"leave.approved"}'] : []
-      leadsTo(step, value, ['tellNext', 'handOver', ...granted])
+      leadsTo(step, value, ['tellNext', ...granted])
     },
     reject: (step) => {
       if (isDeaf(step, step.before.value !== 'draft')) return

@@ -60,6 +60,17 @@ describe('a workbook', () => {
     )
   })
 
+  it.each([
+    ['a cell', (text: string) => partsOf(`<row r="1"><c r="A1" t="str"><v>${text}</v></c></row>`)],
+    [
+      'a shared string',
+      (text: string) => ({ ...partsOf(''), 'xl/sharedStrings.xml': Buffer.from(`<sst><si><t>${text}</t></si></sst>`) }),
+    ],
+  ])('is refused for millions of references in %s, and ends nothing', async (_, parts) => {
+    expect(await told(zipped(parts('&amp;'.repeat(5_000_000))))).toBe('Refusal: person.importTooLarge')
+    expect(await sheetTold(`<row r="1">${cell('A1')}</row>`)).toBe('[{"number":1,"cells":["x"]}]')
+  })
+
   it('is refused for parts that share their bytes, or have more than they say', async () => {
     expect(await told(sharingWorkbook())).toBe('Refusal: person.importUnreadable')
   })

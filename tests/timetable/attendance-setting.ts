@@ -139,7 +139,11 @@ export async function approving(setting: AttendanceSetting, { now, startsAt, end
   const put = async (from: number, to: number) => {
     const times = { startsAt: from + shift, endsAt: to + shift }
     const id = await putBeside(db, clock.now(), { state: 'approved', classId, chain: ['headmaster'], ...times })
-    await db.transaction().execute((trx) => excuseLessons(trx, { id: '', change: { record_id: id }, now: clock.now() }))
+    await db
+      .transaction()
+      .execute((trx) =>
+        excuseLessons(trx, { id: '', change: { record_id: id, to_state: '', at: 0 }, now: clock.now() }),
+      )
   }
   await db.deleteFrom('leave').where('class_id', '=', classId).execute()
   await atTime(setting, now, async () => {

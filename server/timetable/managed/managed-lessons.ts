@@ -195,12 +195,13 @@ async function checkTeachers(
     .orderBy('user.original_name')
     .execute()
   const unable = named.filter(({ canTeach }) => !Boolean(canTeach))
-  if (unable.length === 0 && named.length === ids.length) return
+  if (named.length < ids.length) throw malformed()
+  if (unable.length === 0) return
   const names = namesText(
     unable.map(({ name }) => name),
     language,
   )
-  throw new Refusal('timetable.unknownTeacher', { names: names || '?' })
+  throw new Refusal('timetable.unknownTeacher', { names })
 }
 
 /** A lesson as it is stored, locked. @throws Refusal not found */

@@ -109,7 +109,7 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
       approve: [
         ...onlyInTurn(approver),
         tooLong,
-        { target: next, actions: ['revise', 'tellNext', 'handOver'], meta: { requirements: ['LEAVE-04', 'LEAVE-05'] } },
+        { target: next, actions: ['revise', 'tellNext'], meta: { requirements: ['LEAVE-04', 'LEAVE-05'] } },
       ],
       reject: [
         ...onlyInTurn(approver),
@@ -192,10 +192,11 @@ export const leaveLifecycle = setup({
     }),
     /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
-    /** Effect: notifies the approver of the current step; nobody after the last decision. */
+    /**
+     * Effect: notifies the approver of the current step; nobody after the last decision. Should nobody hold the office
+     * that it has come to, it goes on to a later one that is held.
+     */
     tellNext: () => undefined,
-    /** Effect: should nobody hold the office that it has come to, it goes on to a later one that is held. */
-    handOver: () => undefined,
     /** Effect: notifies the learner. */
     tellLearner: (_, _params: { notice: 'leave.approved' | 'leave.rejected' | 'leave.lapsed' }) => undefined,
     /** Effect: lessons in its time that the learner has missed are excused. */
