@@ -4,6 +4,9 @@ import { Refusal } from '#server/answer/refusal.ts'
 /** Edge in pixels: twice the largest display size. */
 const PORTRAIT_EDGE = 512
 const PICTURE_EDGE = 2560
+/** Of all frames of an animation; they take ten times as long to write as those of a photograph. */
+const ANIMATED_MAX_PIXELS = 20_000_000
+const FRAMES_MAX = 1000
 const QUALITY = 88
 const WITHIN_SECONDS = 15
 
@@ -11,9 +14,9 @@ const WITHIN_SECONDS = 15
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Re-encodes a picture, which removes everything but the pixels: location, device, colour profile, trailing bytes. A
- * portrait becomes a square JPEG; another one keeps its format and proportions. Applies the EXIF orientation. @throws
- * Refusal for data that is neither PNG nor JPEG
+ * Re-encodes a picture, which removes everything but the pixels: location, device, colour profile, comments, trailing
+ * bytes. A portrait becomes a square JPEG; another one keeps its format, proportions and frames. Applies the EXIF
+ * orientation. @throws Refusal for data that is neither PNG, JPEG nor GIF, and for an animation that takes too long
  */
 export function redrawn(bytes: Uint8Array, as: 'portrait' | 'picture'): Promise<Uint8Array<ArrayBuffer>> {
   const mine = last.then(() => draw(bytes, as))
@@ -24,27 +27,34 @@ export function redrawn(bytes: Uint8Array, as: 'portrait' | 'picture'): Promise<
 async function draw(bytes: Uint8Array, as: 'portrait' | 'picture'): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await library()
   try {
-    const read = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', sequentialRead: true })
-    const isPng = as === 'picture' && (await read.metadata()).format === 'png'
+    const options = { failOn: 'error', sequentialRead: true } as const
+    // Nothing is decoded here; the height is that of all frames.
+    const head = sharp(bytes, { ...options, animated: true, limitInputPixels: false })
+    const { format, width, height, pages = 1 } = await head.metadata()
+    const animated = format === 'gif'
+    if (animated && (width * height > ANIMATED_MAX_PIXELS || pages > FRAMES_MAX))
+      throw new Refusal('file.tooManyPixels')
+    const read = sharp(bytes, { ...options, animated, limitInputPixels: PICTURE_MAX_PIXELS })
+    const to = as === 'portrait' ? 'jpeg' : format
     const sized =
       as === 'portrait'
         ? // Transparent parts become white, in both skins.
           read.autoOrient().resize(PORTRAIT_EDGE, PORTRAIT_EDGE, { fit: 'cover' }).flatten({ background: '#ffffff' })
         : read.autoOrient().resize(PICTURE_EDGE, PICTURE_EDGE, { fit: 'inside', withoutEnlargement: true })
     const coloured = sized.toColourspace('srgb')
-    const written = isPng ? coloured.png() : coloured.jpeg({ quality: QUALITY })
+    const written = to === 'gif' ? coloured.gif() : to === 'png' ? coloured.png() : coloured.jpeg({ quality: QUALITY })
     return new Uint8Array(await written.timeout({ seconds: WITHIN_SECONDS }).toBuffer())
-  } catch {
-    throw new Refusal('file.otherContent')
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('file.otherContent')
   }
 }
 
-/** Imported with the first picture; restricted to the two decoders, whatever the bytes look like. */
+/** Imported with the first picture; restricted to the three decoders, whatever the bytes look like. */
 async function library() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] })
   return sharp
 }

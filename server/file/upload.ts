@@ -50,7 +50,8 @@ export async function storeUpload(
   if (fault !== null || extension === null) throw new Refusal(fault ?? 'file.wrongType')
   const sent = new Uint8Array(await file.arrayBuffer())
   await checkContent(sent, extension)
-  const bytes = await storedBytes(sent, extension, rule.redraws)
+  // Of a picture that others see, its pixels are stored and nothing else.
+  const bytes = rule.redraws === undefined ? sent : await redrawn(sent, rule.redraws)
 
   const id = randomUUID()
   await files.put(id, bytes)
@@ -73,16 +74,6 @@ export async function storeUpload(
     throw error
   }
   return id
-}
-
-/** What is stored of a file: of a picture that others see, its pixels. A GIF has no place for a position. */
-function storedBytes(
-  sent: Uint8Array<ArrayBuffer>,
-  extension: FileExtension,
-  redraws: 'portrait' | 'picture' | undefined,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const isDrawn = extension === 'png' || extension === 'jpg' || extension === 'jpeg'
-  return redraws === undefined || !isDrawn ? Promise.resolve(sent) : redrawn(sent, redraws)
 }
 
 /** [VALID-19] The content decides, not the name. */

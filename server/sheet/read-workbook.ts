@@ -1,116 +1,84 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { Refusal } from '#server/answer/refusal.ts'
-import { Parser } from 'saxen'
-import { MAIN, valuedCells } from './valued-cells.ts'
-import { attributesIn, localName } from './xml.ts'
+import { valuedCells } from './valued-cells.ts'
+import { bookIn, relationsOf, stringsIn, stylesIn } from './workbook-parts.ts'
+import { MAIN, PACKAGE, RELATION, escaped, unreadable, xmlReader } from './xml.ts'
 
 /** Maximum decompressed bytes of the parts of a workbook; five thousand people need a tenth of it. */
 const UNPACKED_MAX = 32 * 1024 * 1024
 const PARTS_MAX = 200
-/** No text of a cell, and no tag, is longer. */
-const LONGEST_TEXT = 100_000
 /** The parts that contain text; pictures, charts and macros are not decompressed. */
 const NEEDED =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
+  /^(?:_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
 
-/** The cells of the first sheet as text; of a formula its cached value. @throws Refusal */
+/** The cells of the first visible sheet as text; of a formula its cached value. @throws Refusal */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   const parts = unpacked(bytes)
   try {
-    // Before anything is decoded: a text of millions of references takes more memory than a thread may end with.
-    for (const part of Object.values(parts))
-      if (hasLongText(strFromU8(part))) throw new Refusal('person.importTooLarge')
-    // The reader of the table gets a workbook of one sheet, with nothing in it but cells that have a value.
+    // The reader of the table gets a workbook of one sheet, with nothing in it but cells that show a value.
     const rows = await readSheet(Buffer.from(zipSync(firstSheetOf(parts), { level: 0 })))
     return rows.map((row) => row.map(textOf))
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
+    throw error instanceof Refusal ? error : unreadable()
   }
-}
-
-/** Looks at each character once: a pattern would begin anew at each of them. */
-function hasLongText(xml: string): boolean {
-  for (let from = 0; from < xml.length; ) {
-    const next = xml.indexOf('<', from)
-    const to = next === -1 ? xml.length : next
-    if (to - from > LONGEST_TEXT) return true
-    from = to + 1
-  }
-  return false
 }
 
 type Parts = Readonly<Record<string, Uint8Array>>
-const WORKBOOK = 'xl/workbook.xml'
-const RELATIONS = 'xl/_rels/workbook.xml.rels'
-const SHEET = 'xl/worksheets/sheet1.xml'
-const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook of the first sheet alone. @throws Refusal where there is none */
+/** A workbook of the first visible sheet alone. @throws Refusal where there is none */
 function firstSheetOf(parts: Parts): Record<string, Uint8Array> {
-  const book = elementsOf(parts[WORKBOOK])
-  const sheet = book.find(({ name }) => name === 'sheet')
-  const relations = elementsOf(parts[RELATIONS]).filter(({ name }) => name === 'Relationship')
-  const partOf = (found: (of: Readonly<Record<string, string>>) => boolean): Uint8Array | undefined => {
-    const target = relations.find(({ attributes }) => found(attributes))?.attributes['Target']
-    return target === undefined ? undefined : parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+  const read = xmlReader()
+  const partOf = (target: string | undefined): Uint8Array | undefined => {
+    const part = target === undefined ? undefined : parts[target]
+    if (target !== undefined && part === undefined) throw unreadable()
+    return part
   }
-  const first = sheet === undefined ? undefined : partOf(({ Id }) => Id === sheet.attributes['id'])
-  if (first === undefined) throw new Refusal('person.importUnreadable')
-  const [styles, strings] = ['styles', 'sharedStrings'].map((kind) =>
-    partOf(({ Type = '' }) => Type.endsWith(`/relationships/${kind}`)),
-  )
-  const is1904 = book.find(({ name }) => name === 'workbookPr')?.attributes['date1904'] === '1'
+  const main = relationsOf('', parts, read).find(({ kind }) => kind === 'officeDocument')?.target
+  const bookPart = partOf(main)
+  if (main === undefined || bookPart === undefined) throw unreadable()
+  const book = bookIn(bookPart, read)
+  const relations = relationsOf(main, parts, read)
+  const relatedTo = (kind: string): Uint8Array | undefined =>
+    partOf(relations.find((relation) => relation.kind === kind)?.target)
+  // A sheet may be a chart, which has no cells.
+  const sheets = relations.filter(({ kind }) => kind === 'worksheet')
+  const first = book.sheets.flatMap((id) => sheets.filter((sheet) => sheet.id === id))[0]
+  const sheet = partOf(first?.target)
+  if (sheet === undefined) throw unreadable()
+  const valued = valuedCells(sheet, stringsIn(relatedTo('sharedStrings'), read), read)
   const relation = (id: string, kind: string, target: string): string =>
     `<Relationship Id="${id}" Type="${RELATION}/${kind}" Target="${target}"/>`
-  return {
-    [WORKBOOK]: strToU8(
-      `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><workbookPr date1904="${is1904 ? '1' : '0'}"/>` +
-        '<sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    ),
-    [RELATIONS]: strToU8(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[
-        relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
-        ...(styles === undefined ? [] : [relation('rId2', 'styles', 'styles.xml')]),
-        ...(strings === undefined ? [] : [relation('rId3', 'sharedStrings', 'sharedStrings.xml')]),
-      ].join('')}</Relationships>`,
-    ),
-    [SHEET]: strToU8(valuedCells(strFromU8(first))),
-    ...(styles !== undefined && { 'xl/styles.xml': styles }),
-    ...(strings !== undefined && { 'xl/sharedStrings.xml': strings }),
+  const built = {
+    'xl/workbook.xml':
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><workbookPr date1904="${book.is1904 ? '1' : '0'}"/>` +
+      '<sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${[
+      relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+      relation('rId2', 'styles', 'styles.xml'),
+      relation('rId3', 'sharedStrings', 'sharedStrings.xml'),
+    ].join('')}</Relationships>`,
+    'xl/worksheets/sheet1.xml': valued.sheet,
+    'xl/styles.xml': stylesIn(relatedTo('styles'), read),
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${Array.from(valued.strings, (text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
   }
-}
-
-interface Element {
-  /** Without its prefix, like those of its attributes. */
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-}
-
-function elementsOf(part: Uint8Array | undefined): Element[] {
-  const found: Element[] = []
-  const parser = new Parser()
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('openTag', (tag, attributesOf, decode) => {
-    found.push({ name: localName(tag), attributes: attributesIn(attributesOf(), decode) })
-  })
-  if (part !== undefined) parser.parse(strFromU8(part))
-  return found
+  return Object.fromEntries(Object.entries(built).map(([name, xml]) => [name, strToU8(xml)]))
 }
 
 /**
  * Each part is decompressed into a buffer of its declared size, so that a false size cannot exceed it; one that is only
  * stored takes its packed size instead. Parts that share bytes are packed into more than there are.
  */
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+function unpacked(bytes: Uint8Array): Parts {
   let [total, packed, count] = [0, 0, 0]
+  const names = new Set<string>()
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize, size }) => {
         packed += size
-        if (packed > bytes.length) throw new Refusal('person.importUnreadable')
+        // Names differ by more than their case.
+        if (packed > bytes.length || names.has(name.toLowerCase())) throw unreadable()
+        names.add(name.toLowerCase())
         if (!NEEDED.test(name)) return false
         total += Math.max(originalSize, size)
         count += 1
@@ -119,7 +87,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
       },
     })
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('person.importUnreadable')
+    throw error instanceof Refusal ? error : unreadable()
   }
 }
 

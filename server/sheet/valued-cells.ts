@@ -1,103 +1,191 @@
-import { Parser } from 'saxen'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import { attributesIn, escaped, localName } from './xml.ts'
+import { MAIN, escaped, isTrue, richText, unreadable, type Attributes, type ReadXml } from './xml.ts'
 
 /** Blank rows do not count. */
 export const ROWS_READ = IMPORT_ROWS_MAX * 4
 /** Maximum number of columns. */
 export const COLUMNS_MAX = 100
-/** Cells with a value. */
-const CELLS_MAX = IMPORT_ROWS_MAX * COLUMNS_MAX
+/** Cells with a value: those of the most people, in more columns than a person has. */
+const CELLS_MAX = (IMPORT_ROWS_MAX + 1) * 40
+/** Where a sheet ends. */
+const LAST = { row: 1_048_576, column: 16_384 }
 
-/** A cell as it is written: its address, and what says how its value is meant. */
+/** A cell as it is written. */
 interface Cell {
-  readonly address: string
-  readonly type: string | undefined
+  readonly type: string
   readonly style: string | undefined
-  value: string
-  inline: string
+  value?: string
+  inline?: string
+}
+
+interface Valued {
+  /** As XML. */
+  readonly sheet: string
+  /** The texts that its cells share. */
+  readonly strings: Iterable<string>
 }
 
 /**
- * A sheet with nothing but the cells that have a value, as XML: what is only styled, filtered or left blank would
- * expand the table to all cells before it.
+ * A sheet with nothing but the cells that have a value: what is only styled, filtered or left blank would expand the
+ * table to all cells before it.
  *
- * @throws Refusal where a cell with a value is too far away
+ * @throws Refusal where a cell with a value is too far away, or is not shown
  */
-export function valuedCells(xml: string): string {
+export function valuedCells(part: Uint8Array, strings: readonly string[], read: ReadXml): Valued {
   const rows: string[] = []
   let cells: string[] = []
   let [row, column, count] = [0, 0, 0]
+  let isHiddenRow = false
   let cell: Cell | null = null
-  const within: string[] = []
+  let isBegun = false
+  const shared = new Map<string, number>()
+  const used = new Set<number>()
+  const hidden: (readonly [min: number, max: number])[] = []
 
-  const begin = (attributes: Readonly<Record<string, string>>): void => {
-    const { r, t, s } = attributes
-    const place = r === undefined ? { row, column: column + 1 } : placeOf(r)
-    column = place.column
-    cell = { address: addressOf(row, column), type: t, style: s, value: '', inline: '' }
+  const beginRow = ({ r, hidden: isHidden, ht }: Attributes): void => {
+    const next = r === undefined ? row + 1 : numberOf(r, LAST.row)
+    if (next <= row) throw unreadable()
+    isHiddenRow = isTrue(isHidden) || (ht !== undefined && Number(ht) === 0)
+    ;[row, column, cells] = [next, 0, []]
   }
-  const end = ({ address, type, style, value, inline }: Cell): void => {
-    if (value === '' && inline === '') return
+  const beginCell = ({ r, t = 'n', s }: Attributes): void => {
+    const place = r === undefined ? { row, column: column + 1 } : placeOf(r)
+    if (place.row !== row || place.column <= column || (s !== undefined && !INDEX.test(s))) throw unreadable()
+    column = place.column
+    cell = { type: t, style: s }
+  }
+  const begin = (what: 'value' | 'inline'): void => {
+    if (cell === null || cell[what] !== undefined) throw unreadable()
+    cell[what] = ''
+  }
+  const add = (what: 'value' | 'inline', text: string): void => {
+    if (cell !== null) cell[what] += text
+  }
+  const endCell = (): void => {
+    if (cell === null) return
+    const written = valueIn(cell, strings, shared)
+    cell = null
+    if (written === null) return
     if (column > COLUMNS_MAX) throw new Refusal('person.importTooLarge')
-    if (!(row <= ROWS_READ)) throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
+    if (row > ROWS_READ) throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
+    if (isHiddenRow) throw new Refusal('person.importHiddenRow', { row: String(row) })
     count += 1
     if (count > CELLS_MAX) throw new Refusal('person.importTooLarge')
-    const attributes = [`r="${address}"`, ...(style === undefined ? [] : [`s="${escaped(style)}"`])]
-    cells.push(
-      inline === ''
-        ? `<c ${[...attributes, ...(type === undefined ? [] : [`t="${escaped(type)}"`])].join(' ')}><v>${escaped(value)}</v></c>`
-        : `<c ${attributes.join(' ')} t="inlineStr"><is><t>${escaped(inline)}</t></is></c>`,
-    )
+    used.add(column)
+    cells.push(`<c r="${lettersOf(column)}${String(row)}" ${written}</c>`)
   }
-  const text = (written: string): void => {
-    if (cell === null) return
-    const inside = within.at(-1)
-    if (inside === 'v') cell.value += written
-    // The reading of a word in another script is no part of it.
-    if (inside === 't' && within.includes('is') && !within.includes('rPh')) cell.inline += written
+  const endRow = (): void => {
+    if (cells.length > 0) rows.push(`<row r="${String(row)}">${cells.join('')}</row>`)
   }
 
-  const parser = new Parser()
-  parser.on('error', (error) => {
-    throw error
+  read(part, 'worksheet', {
+    children: {
+      cols: {
+        children: {
+          col: {
+            open: ({ min = '', max = '', hidden: isHidden, width }) => {
+              const range = [numberOf(min, LAST.column), numberOf(max, LAST.column)] as const
+              if (isTrue(isHidden) || (width !== undefined && Number(width) === 0)) hidden.push(range)
+            },
+          },
+        },
+      },
+      sheetData: {
+        open: () => {
+          if (isBegun) throw unreadable()
+          isBegun = true
+        },
+        children: {
+          row: {
+            open: beginRow,
+            close: endRow,
+            children: {
+              c: {
+                open: beginCell,
+                close: endCell,
+                children: {
+                  v: { open: () => begin('value'), text: (text) => add('value', text) },
+                  is: { open: () => begin('inline'), children: richText((text) => add('inline', text)) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
   })
-  parser.on('openTag', (tag, attributesOf, decode) => {
-    const name = localName(tag)
-    within.push(name)
-    if (name === 'row') {
-      const { r } = attributesIn(attributesOf(), decode)
-      row = r === undefined ? row + 1 : Number(r)
-      ;[column, cells] = [0, []]
-    } else if (name === 'c') begin(attributesIn(attributesOf(), decode))
-  })
-  parser.on('text', (written, decode) => text(decode(written)))
-  parser.on('cdata', text)
-  parser.on('closeTag', (tag) => {
-    const name = localName(tag)
-    within.pop()
-    if (name === 'c' && cell !== null) {
-      end(cell)
-      cell = null
-    } else if (name === 'row' && cells.length > 0) rows.push(`<row r="${String(row)}">${cells.join('')}</row>`)
-  })
-  parser.parse(xml)
-  return `<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`
+  const unseen = [...used]
+    .toSorted((one, other) => one - other)
+    .find((at) => hidden.some(([min, max]) => min <= at && at <= max))
+  if (unseen !== undefined) throw new Refusal('person.importHiddenColumn', { column: lettersOf(unseen) })
+  return {
+    sheet: `<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    strings: shared.keys(),
+  }
 }
 
-export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+/** The attributes and the content of a cell; null: it shows nothing. */
+function valueIn(
+  { type, style, value = '', inline = '' }: Cell,
+  strings: readonly string[],
+  shared: Map<string, number>,
+): string | null {
+  if (type === 'inlineStr') return inline.trim() === '' ? null : `t="inlineStr"><is><t>${escaped(inline)}</t></is>`
+  const trimmed = value.trim()
+  if (trimmed === '') return null
+  switch (type) {
+    case 's': {
+      const text = INDEX.test(trimmed) ? strings[Number(trimmed)] : undefined
+      if (text === undefined) throw unreadable()
+      if (text.trim() === '') return null
+      const index = shared.get(text) ?? shared.size
+      shared.set(text, index)
+      return `t="s"><v>${String(index)}</v>`
+    }
+    case 'n':
+      if (!NUMBER.test(trimmed)) throw unreadable()
+      return `${style === undefined ? '' : `s="${style}"`}><v>${trimmed}</v>`
+    case 'b':
+      return `t="b"><v>${isTrue(trimmed) ? '1' : '0'}</v>`
+    case 'd': {
+      // Without its time, which would be one of the place where the server is.
+      const date = DATE.exec(trimmed)?.[1]
+      if (date === undefined) throw unreadable()
+      return `t="d"><v>${date}</v>`
+    }
+    case 'str':
+    // What is shown where a formula fails is not nothing.
+    case 'e':
+      return `t="str"><v>${escaped(value)}</v>`
+    default:
+      throw unreadable()
+  }
+}
 
-/** Of `B12`: 2 and 12. A row that is no number is NaN. */
+const INDEX = /^\d+$/
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[Ee][+-]?\d+)?$/
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+Z?)?$/
+const ADDRESS = /^([A-Z]{1,3})([1-9]\d*)$/
+
+/** A number of a row or column. */
+function numberOf(written: string, last: number): number {
+  const number = Number(written)
+  if (!/^[1-9]\d*$/.test(written) || number > last) throw unreadable()
+  return number
+}
+
+/** Of `B12`: 2 and 12. */
 function placeOf(address: string): { readonly row: number; readonly column: number } {
-  const [letters = ''] = /^[^0-9]*/.exec(address) ?? []
+  const [, letters = '', digits = ''] = ADDRESS.exec(address) ?? []
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-  return { row: Number(address.slice(letters.length)), column }
+  if (column > LAST.column) throw unreadable()
+  return { row: numberOf(digits, LAST.row), column }
 }
 
-function addressOf(row: number, column: number): string {
+function lettersOf(column: number): string {
   let letters = ''
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
-  return `${letters}${String(row)}`
+  return letters
 }

@@ -237,7 +237,40 @@ onEachEngine((engine) => {
     },
   )
 
+  it('an animation that others see is kept frame by frame, without what is written beside them', async () => {
+    const { default: sharp } = await import('sharp')
+    const frames = Buffer.concat([Buffer.alloc(8 * 4 * 3, 0x20), Buffer.alloc(8 * 4 * 3, 0xd0)])
+    const animation = sharp(frames, { raw: { width: 8, height: 8, channels: 3, pageHeight: 4 } })
+    const plain = await animation.gif({ delay: [50, 90] }).toBuffer()
+    const block = (head: readonly number[], text: string) =>
+      Buffer.concat([Buffer.from([0x21, ...head]), Buffer.from([text.length]), Buffer.from(text), Buffer.from([0])])
+    const sent = Buffer.concat([
+      plain.subarray(0, -1),
+      block([0xfe], 'SecretComment'),
+      block([0xff, 11, ...Buffer.from('XMP DataXMP')], '<x:xmpmeta>SecretPlace</x:xmpmeta>'),
+      plain.subarray(-1),
+      Buffer.from('SecretTrailer'),
+    ])
+    const { body } = await (await teacher()).call(uploadFile, {
+      serviceCode: 'question-picture',
+      file: fileOf('moving.gif', sent),
+    })
+    const { fileID } = body.data as { fileID: string }
+    const { rawPayload: bytes } = (await (await teacher()).call(streamFile, { fileID })).raw
+    expect(bytes.includes('Secret')).toBe(false)
+    const { format, width, pageHeight, pages, delay } = await sharp(bytes, { animated: true }).metadata()
+    expect([format, width, pageHeight, pages, delay]).toEqual(['gif', 8, 4, 2, [50, 90]])
+  })
+
   describe('what is refused', () => {
+    it.each([
+      ['of more pixels', 3000, 3000, 3],
+      ['of more frames', 1, 1, 1001],
+    ])('is an animation %s than can be drawn in a few seconds', async (_, width, height, frames) => {
+      const file = fileOf('moving.gif', gifOf(width, height, frames))
+      expect(await refused({ serviceCode: 'question-picture', file })).toEqual([200, 'file.tooManyPixels'])
+    })
+
     it('[VALID-19, VALID-20] is what its serviceCode does not allow', async () => {
       const allowed: Record<string, readonly string[]> = {
         'cover-image': ['jpg', 'jpeg', 'png'],

@@ -55,8 +55,8 @@ interface UploadRule {
   /** Its own maximum size in bytes, if below the general limit. */
   readonly most?: number
   /**
-   * PNG and JPEG are re-encoded before they are stored, which strips everything but the pixels: a portrait as a square
-   * JPEG, another picture in its own format and proportions.
+   * A picture is re-encoded before it is stored, which strips everything but the pixels: a portrait as a square JPEG,
+   * another one in its own format and proportions.
    */
   readonly redraws?: 'portrait' | 'picture'
 }

@@ -169,6 +169,10 @@ export default {
     importUnreadable: 'The file cannot be read; it may be damaged.',
     importQuote:
       'Row {row} has a quotation mark that is never closed, or stands within a text. Please correct it and try again.',
+    importHiddenRow:
+      'Row {row} is hidden, perhaps by a filter, but not empty. Please show it or delete it, save the file and try again.',
+    importHiddenColumn:
+      'Column {column} is hidden but not empty. Please show it or delete it, save the file and try again.',
     importEmpty: 'There is nobody in the file.',
     importTooManyRows: 'Too many rows; at most {most} at a time. Split the file.',
     importTooLarge: 'The workbook is too large once unpacked; keep the sheet of people only.',

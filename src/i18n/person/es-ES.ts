@@ -169,6 +169,10 @@ export default {
     importOtherContent: 'El archivo no es lo que dice su nombre o no contiene texto.',
     importUnreadable: 'No se puede leer el archivo; quizá esté dañado.',
     importQuote: 'La fila {row} tiene unas comillas sin cerrar o en medio de un texto. Corríjala e inténtelo de nuevo.',
+    importHiddenRow:
+      'La fila {row} está oculta, quizá por un filtro, pero no está vacía. Muéstrela o elimínela, guarde el archivo e inténtelo de nuevo.',
+    importHiddenColumn:
+      'La columna {column} está oculta, pero no está vacía. Muéstrela o elimínela, guarde el archivo e inténtelo de nuevo.',
     importEmpty: 'No hay nadie en el archivo.',
     importTooManyRows: 'Demasiadas filas; como máximo {most} cada vez. Divida el archivo.',
     importTooLarge: 'El libro es demasiado grande al abrirlo; deje solo la hoja de personas.',

@@ -171,6 +171,10 @@ export default {
     importUnreadable: 'Le fichier est illisible\u202f; il est peut-être abîmé.',
     importQuote:
       'La ligne {row} contient un guillemet non fermé ou placé au milieu d’un texte. Corrigez-la, puis réessayez.',
+    importHiddenRow:
+      'La ligne {row} est masquée, peut-être par un filtre, mais n’est pas vide. Affichez-la ou supprimez-la, enregistrez le fichier, puis réessayez.',
+    importHiddenColumn:
+      'La colonne {column} est masquée, mais n’est pas vide. Affichez-la ou supprimez-la, enregistrez le fichier, puis réessayez.',
     importEmpty: 'Il n’y a personne dans le fichier.',
     importTooManyRows: 'Trop de lignes\u202f; au plus {most} à la fois. Divisez le fichier.',
     importTooLarge: 'Le classeur est trop volumineux une fois ouvert\u202f; gardez la seule feuille des personnes.',

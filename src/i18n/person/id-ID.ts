@@ -170,6 +170,10 @@ export default {
     importUnreadable: 'Berkas tidak dapat dibaca; mungkin rusak.',
     importQuote:
       'Baris {row} memuat tanda kutip yang tidak ditutup atau berada di tengah teks. Perbaiki lalu coba lagi.',
+    importHiddenRow:
+      'Baris {row} tersembunyi, mungkin karena filter, tetapi tidak kosong. Tampilkan atau hapus baris itu, simpan berkas, lalu coba lagi.',
+    importHiddenColumn:
+      'Kolom {column} tersembunyi, tetapi tidak kosong. Tampilkan atau hapus kolom itu, simpan berkas, lalu coba lagi.',
     importEmpty: 'Tidak ada orang dalam berkas.',
     importTooManyRows: 'Terlalu banyak baris; paling banyak {most} sekaligus. Bagi berkasnya.',
     importTooLarge: 'Buku kerja terlalu besar setelah dibuka; sisakan lembar orang saja.',

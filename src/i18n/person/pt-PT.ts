@@ -168,6 +168,10 @@ export default {
     importOtherContent: 'O ficheiro não é o que o nome diz ou não contém texto.',
     importUnreadable: 'Não é possível ler o ficheiro; pode estar danificado.',
     importQuote: 'A linha {row} tem aspas por fechar ou no meio de um texto. Corrija-a e tente de novo.',
+    importHiddenRow:
+      'A linha {row} está oculta, talvez por um filtro, mas não está vazia. Mostre-a ou elimine-a, guarde o ficheiro e tente de novo.',
+    importHiddenColumn:
+      'A coluna {column} está oculta, mas não está vazia. Mostre-a ou elimine-a, guarde o ficheiro e tente de novo.',
     importEmpty: 'Não há ninguém no ficheiro.',
     importTooManyRows: 'Demasiadas linhas; no máximo {most} de cada vez. Divida o ficheiro.',
     importTooLarge: 'O livro é demasiado grande depois de aberto; deixe só a folha de pessoas.',

@@ -168,6 +168,9 @@ export default {
     importOtherContent: 'Tệp không đúng như tên, hoặc không chứa văn bản.',
     importUnreadable: 'Không đọc được tệp; có thể tệp bị hỏng.',
     importQuote: 'Dòng {row} có dấu ngoặc kép chưa đóng hoặc nằm giữa nội dung. Hãy sửa rồi thử lại.',
+    importHiddenRow:
+      'Dòng {row} đang bị ẩn, có thể do bộ lọc, nhưng không trống. Hãy hiện hoặc xóa dòng này, lưu tệp rồi thử lại.',
+    importHiddenColumn: 'Cột {column} đang bị ẩn nhưng không trống. Hãy hiện hoặc xóa cột này, lưu tệp rồi thử lại.',
     importEmpty: 'Trong tệp không có ai.',
     importTooManyRows: 'Quá nhiều dòng; tối đa {most} mỗi lần. Hãy chia nhỏ tệp.',
     importTooLarge: 'Sổ tính quá lớn khi mở ra; chỉ giữ lại trang người dùng.',

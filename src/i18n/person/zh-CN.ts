@@ -165,6 +165,8 @@ export default {
     importOtherContent: '文件内容与扩展名不符，或者不是文字。',
     importUnreadable: '无法读取这个文件，它可能已损坏。',
     importQuote: '第 {row:string} 行的引号不成对，或写在了内容中间。请更正后再试。',
+    importHiddenRow: '第 {row:string} 行被隐藏（可能是筛选所致），但有内容。请取消隐藏或删除该行，保存后再试。',
+    importHiddenColumn: '{column:string} 列被隐藏，但有内容。请取消隐藏或删除该列，保存后再试。',
     importEmpty: '文件中没有人员。',
     importTooManyRows: '行数过多，一次最多 {most:string} 行，请拆分文件。',
     importTooLarge: '表格展开后过大，请只保留人员一张表。',

@@ -85,8 +85,13 @@ export function jpegOf(width: number, height: number): Buffer {
   ])
 }
 
-export const gifOf = (width: number, height: number): Buffer =>
-  Buffer.concat([Buffer.from('GIF89a'), u16(width), u16(height), Buffer.from([0, 0, 0, 0x3b])])
+/** An animation that claims so many frames, each with a single code. */
+export function gifOf(width: number, height: number, frames = 0): Buffer {
+  const frame = Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0]), u16(width), u16(height)])
+  const drawn = Buffer.concat([frame, Buffer.from([0, 2, 2, 0x44, 1, 0])])
+  const head = Buffer.concat([Buffer.from('GIF89a'), u16(width), u16(height), Buffer.from([0, 0, 0])])
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => drawn), Buffer.from([0x3b])])
+}
 
 /** A minimal file of each recognised extension. */
 export const sampleFiles: Readonly<Record<FileExtension, Buffer>> = {
