@@ -37,6 +37,7 @@ import * as exams from './migrations/0031-exams.ts'
 import * as papers from './migrations/0032-papers.ts'
 import * as search from './migrations/0033-search.ts'
 import * as timeZones from './migrations/0034-time-zones.ts'
+import * as papersAsDrawn from './migrations/0035-papers-as-drawn.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-papers': papers,
   '0033-search': search,
   '0034-time-zones': timeZones,
+  '0035-papers-as-drawn': papersAsDrawn,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -33,7 +33,7 @@ export const examColumns = (exam: ExamDocument): Omit<ExamOwned, 'id' | 'owner_i
   is_one_way: flagOf(exam.isOneWay),
   shuffles_questions: flagOf(exam.shufflesQuestions),
   shuffles_options: flagOf(exam.shufflesOptions),
-  shows_result: exam.showsResult,
+  shows_marks: exam.showsMarks,
   shows_paper: exam.showsPaper,
   shows_answers: exam.showsAnswers,
 })

@@ -69,7 +69,7 @@ const documentOf = ({ titles, about, from, to, rules, parts, ...exam }: DemoExam
   isOneWay: false,
   shufflesQuestions: true,
   shufflesOptions: true,
-  showsResult: 'marked',
+  showsMarks: 'marked',
   showsPaper: 'closed',
   showsAnswers: 'closed',
   ...rules,

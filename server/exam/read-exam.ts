@@ -51,7 +51,7 @@ const factsOf = (row: Selectable<ExamTable>) => ({
   isOneWay: isSet(row.is_one_way),
   shufflesQuestions: isSet(row.shuffles_questions),
   shufflesOptions: isSet(row.shuffles_options),
-  showsResult: row.shows_result,
+  showsMarks: row.shows_marks,
   showsPaper: row.shows_paper,
   showsAnswers: row.shows_answers,
 })

@@ -26,7 +26,7 @@ export interface ExamTable {
   is_one_way: Flag
   shuffles_questions: Flag
   shuffles_options: Flag
-  shows_result: Showing
+  shows_marks: Showing
   shows_paper: Showing
   shows_answers: Showing
   version: Generated<number>
@@ -108,6 +108,8 @@ export interface ExamPaperTable {
   /** In tenths. */
   marks: number | null
   total: number
+  /** As the exam said when it was begun. */
+  pass_percent: number
   /** How often it has been marked. */
   mark_revision: number
 }

@@ -65,6 +65,8 @@ export async function checkMemberFile(
   if (!headings.has('accountName') && !headings.has('phone') && !headings.has('email'))
     throw new Refusal('roster.headings')
   const { rows, errors, newGroups } = await judgeMembers(db, classId, written, sender)
+  // Contacts that nobody is found by are said not to be read.
+  const unread = sender.roles.includes('admin') ? [] : [headings.get('phone') ?? [], headings.get('email') ?? []].flat()
   const isFaultless = errors.length === 0
   const id = randomUUID()
   if (isFaultless) {
@@ -109,7 +111,7 @@ export async function checkMemberFile(
       group,
       createsGroup: newGroups.includes(group),
     })),
-    ignored,
+    ignored: [...ignored, ...unread],
     encoding,
   }
 }

@@ -44,7 +44,7 @@ export function memberImportRoutes(serve: Serve, portal: Portal): void {
       .where('class.id', '=', classID)
       .executeTakeFirst()
     if (found === undefined || !(await isStaffOf(db, sender, classID))) throw notFound()
-    const rows = await tables[what](db, classID, { sender, language })
+    const rows = await tables[what](db, classID, { sender, language, now })
     await noteExport(db, { userId: sender.userId, classId: classID, what, format, now })
     request.log.info({ userId: sender.userId, classId: classID, what, format }, 'a class was exported')
     const { roster } = textsOf(language)

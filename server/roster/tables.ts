@@ -8,6 +8,7 @@ import { zoneOf } from '#server/class/zone-of.ts'
 import type { Database } from '#server/database/open.ts'
 import { shownContacts } from '#server/profile/shown-contacts.ts'
 import { standingsOfClass } from '#server/class/class-courses.ts'
+import { outcomesInClass } from '#server/exam/class-outcomes.ts'
 import { attendanceOf } from '#server/timetable/attendances.ts'
 
 type Table = readonly (readonly string[])[]
@@ -15,6 +16,7 @@ type Table = readonly (readonly string[])[]
 interface Asking {
   readonly sender: Sender
   readonly language: Language
+  readonly now: Date
 }
 
 /** The rows of an export, their headings first, for whoever runs the class, in a language. */
@@ -130,10 +132,11 @@ async function attendanceTable(db: Database, classId: string, { language }: Aski
   ]
 }
 
-async function standingsTable(db: Database, classId: string, { language }: Asking): Promise<Table> {
+async function standingsTable(db: Database, classId: string, { language, now }: Asking): Promise<Table> {
   const { person, roster } = textsOf(language)
-  const [standings, members] = await Promise.all([
+  const [standings, exams, members] = await Promise.all([
     standingsOfClass(db, classId),
+    outcomesInClass(db, classId, { language, now }),
     db
       .selectFrom('class_member')
       .innerJoin('user', 'user.id', 'class_member.user_id')
@@ -152,6 +155,7 @@ async function standingsTable(db: Database, classId: string, { language }: Askin
       electivePassed(),
       requiredHours(),
       electiveHours(),
+      ...exams.names,
     ],
     ...members.map(({ id, account_name, original_name }) => {
       const standing = standings.get(id)
@@ -159,7 +163,15 @@ async function standingsTable(db: Database, classId: string, { language }: Askin
         standing === undefined ? '' : `${standing[kind].passed} / ${standing[kind].passesAskedFor}`
       const hours = (kind: 'required' | 'elective'): string =>
         standing === undefined ? '' : `${standing[kind].hours} / ${standing[kind].hoursAskedFor}`
-      return [account_name, original_name, passed('required'), passed('elective'), hours('required'), hours('elective')]
+      return [
+        account_name,
+        original_name,
+        passed('required'),
+        passed('elective'),
+        hours('required'),
+        hours('elective'),
+        ...exams.of(id),
+      ]
     }),
   ]
 }

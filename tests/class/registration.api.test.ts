@@ -8,6 +8,7 @@ import {
   sendRegistrationEvent,
 } from '#api/class/registration.contract.ts'
 import type { OneRegistration, RegistrationResults } from '#api/class/registration.contract.ts'
+import { getExam, registerForExam, type OneExam } from '#api/exam/exam.contract.ts'
 import { getLeave, listLeavesToAudit, requestLeave, sendLeaveEvent, type Leave } from '#api/leave/leave.contract.ts'
 import type { Notice } from '#api/message/notice.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
@@ -23,6 +24,7 @@ import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { userId } from '#server/demo/ids.ts'
 import { recordKinds } from '#server/parts.ts'
+import { putExam } from '#tests/exam/exam-scene.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
@@ -86,8 +88,8 @@ onEachEngine((engine) => {
   const at = START.getTime()
 
   describe('a learner', () => {
-    it('takes pending leaves, and such as have not begun, along when leaving', async () => {
-      const classId = await aClass({ leave_chain: 'headmaster' })
+    it('takes along what has not begun when leaving: leaves, and registrations for exams', async () => {
+      const classId = await aClass({ leave_chain: 'headmaster', ends_at: at + 400 * DAY })
       const one = await registered('learner', classId)
       const ask = (days: number) =>
         answerOf<Leave>(as('learner'), requestLeave, {
@@ -100,6 +102,8 @@ onEachEngine((engine) => {
       const [pending, approved] = [await ask(300), await ask(301)]
       const approve = { leaveID: approved.leaveID, type: 'approve', revision: 1, reason: '' }
       await answerOf(as('headmaster'), sendLeaveEvent, approve)
+      const examID = await putExam(portal().db, { class_id: classId, asks_registration: 1 })
+      await answerOf(as('learner'), registerForExam, { examID })
       await said('learner', one, 'withdraw', 'A flood at home')
       await portal().portal.effects.settled()
       for (const { leaveID } of [pending, approved]) {
@@ -110,12 +114,15 @@ onEachEngine((engine) => {
           null,
         ])
       }
+      const { registration } = await answerOf<OneExam>(as('learner'), getExam, { examID })
+      expect([registration.state, registration.log.at(-1)?.event]).toEqual(['unregistered', 'membershipEnded'])
       const { list } = await answerOf<Page<Leave>>(as('headmaster'), listLeavesToAudit, { view: 'waiting' })
       expect(list.filter(({ classID }) => classID === classId)).toEqual([])
       const { data } = await answerOf<{ data: Notice[] }>(as('learner'), findNotices, { pageSize: 40 })
       const titles = data.filter(({ link }) => link?.includes(pending.leaveID)).map(({ title }) => title)
       expect(titles).toEqual(['Your leave has been cancelled'])
-      expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
+      const kinds = recordKinds.filter(({ table }) => ['registration', 'leave', 'exam_registration'].includes(table))
+      expect((await replayRecords(portal().db, kinds)).differences).toEqual([])
     })
 
     it('[REG-01, REG-04] registers, and withdraws with a reason', async () => {

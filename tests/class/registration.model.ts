@@ -235,7 +235,7 @@ function takenOutRefusal(step: Sent<'decline' | 'takeOut'>): string | null {
 }
 
 const givesBack = (state: State): readonly string[] =>
-  state === 'registered' ? ['givePlace', 'endLeaves', 'handOver'] : []
+  state === 'registered' ? ['givePlace', 'endLeaves', 'endExams', 'handOver'] : []
 
 export const registrationModel = pathModel(registrationLifecycle, {
   inputs: [undefined],

@@ -4,11 +4,13 @@ import type {
   ExamRegistrationContext,
   ExamRegistrationEvent,
   ExamRegistrationFacts,
+  ExamRegistrationSnapshot,
 } from '#machines/exam/exam-registration.lifecycle.ts'
 import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
+import { endExamRegistrations } from '#server/exam/registration/end-registrations.ts'
 
-import { putClasses } from '#tests/class/members.ts'
+import { putClasses, putMembers } from '#tests/class/members.ts'
 import type { Beyond } from '#tests/kit/models/paths.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { removeNotices } from '#tests/message/remove-notices.ts'
@@ -27,7 +29,7 @@ export interface ExamRegistrationSetting {
   readonly db: Database
   readonly clock: Clock
   readonly examId: string
-  /** A class that the learner is not in. */
+  /** A class that the learner has left. */
   readonly otherClass: string
   /** The time of the stage less that of the samples, in milliseconds. */
   readonly shift: number
@@ -39,6 +41,8 @@ export async function setExamRegistration(db: Database, clock: Clock): Promise<E
   const at = clock.now().getTime()
   const open = { starts_at: at, ends_at: at + HOUR, place: null, headmaster_id: null }
   await putClasses(db, [{ id: otherClass, name: 'Other', kind: 'face', ...open }])
+  await putMembers(db, [{ user_id: userId('learner'), class_id: otherClass }])
+  await db.updateTable('registration').set({ state: 'withdrawn' }).where('class_id', '=', otherClass).execute()
   const examId = await putExam(db, { asks_registration: 1, opens_at: at - HOUR, closes_at: at + HOUR })
   return { db, clock, examId, otherClass, shift: at - START.getTime() }
 }
@@ -101,6 +105,30 @@ export async function underFacts<Result>(
   }
 }
 
+/** The learner leaves the class of the exam. Returns why the registration stays as it is; null: it has lapsed. */
+export const depart = (
+  setting: ExamRegistrationSetting,
+  { facts }: ExamRegistrationEvent,
+  { value }: ExamRegistrationSnapshot,
+): Promise<string | null> =>
+  underFacts(setting, facts, async () => {
+    const { db, clock, examId, otherClass } = setting
+    await db.updateTable('exam').set({ class_id: otherClass }).where('id', '=', examId).execute()
+    const { id } = await db
+      .selectFrom('registration')
+      .select('id')
+      .where('class_id', '=', otherClass)
+      .executeTakeFirstOrThrow()
+    await db
+      .transaction()
+      .execute((trx) =>
+        endExamRegistrations(trx, { id: '', change: { record_id: id, to_state: '', at: 0 }, now: clock.now() }),
+      )
+    if (value !== 'underReview' && value !== 'registered') return 'exam.notRegistered'
+    if (facts.hasBegun) return 'exam.alreadyBegun'
+    return facts.now >= facts.closesAt ? 'exam.closed' : null
+  })
+
 /** Whoever sends an event. */
 export const senderOf = ({ isLearner, isStaff }: ExamRegistrationFacts): Person =>
   isLearner ? 'learner' : isStaff ? 'teacher' : 'leader'
@@ -120,6 +148,6 @@ export const unknownToOutsiders: Readonly<Record<string, Beyond<ExamRegistration
   },
   'an event of somebody who has no part in the registration': {
     reason: 'Who has no part in a registration does not learn that there is one.',
-    needs: ({ type, facts }) => type !== 'register' && senderOf(facts) === 'leader',
+    needs: ({ type, facts }) => type !== 'register' && type !== 'membershipEnded' && senderOf(facts) === 'leader',
   },
 }

@@ -15,6 +15,7 @@ import { closedBecause, codesIn, open, outcomeOf, wrongIn } from '#tests/kit/bro
 import { layerModel, type Beyond, type BrowserStage } from '#tests/kit/models/paths.ts'
 import {
   clearExamRegistration,
+  depart,
   isNew,
   setExamRegistration,
   underFacts,
@@ -166,7 +167,7 @@ export default layerModel<typeof examRegistrationLifecycle, BrowserStage>()<Scen
   beyond: notOnScreens,
   begin: async (stage) => ({ ...(await setExamRegistration(stage.portal.db, stage.portal)), stage, seen: -1 }),
   end: clearExamRegistration,
-  sends: { register, withdraw, approve: decide, decline: decide },
+  sends: { register, withdraw, approve: decide, decline: decide, membershipEnded: depart },
   shows: {
     unregistered: looks('unregistered'),
     underReview: looks('underReview'),

@@ -27,6 +27,7 @@ import { userId } from '#server/demo/ids.ts'
 import { layerModel, type Beyond, type HttpStage } from '#tests/kit/models/paths.ts'
 import {
   clearExamRegistration,
+  depart,
   isNew,
   senderOf,
   setExamRegistration,
@@ -41,7 +42,7 @@ type Event<Type> = Extract<ExamRegistrationEvent, { readonly type: Type }>
 
 interface Scene extends ExamRegistrationSetting {
   readonly stage: HttpStage
-  readonly said: { readonly event: string; readonly by: Person; readonly words: string }[]
+  readonly said: { readonly event: string; readonly by: Person | null; readonly words: string }[]
   /** Null before there is one. */
   registrationId: string | null
   /** The notices of the exam before the last step. */
@@ -136,6 +137,14 @@ const approve = (scene: Scene, event: Event<'approve'>, before: ExamRegistration
 const decline = (scene: Scene, event: Event<'decline'>) =>
   does(scene, event, event.reason.trim(), (person) => says(scene, person, event, event.reason))
 
+/** The server ends it: nobody is named in its log. */
+async function membershipEnded(scene: Scene, event: ExamRegistrationEvent, before: ExamRegistrationSnapshot) {
+  const refusal = await depart(scene, event, before)
+  await scene.stage.portal.portal.effects.dispatch()
+  if (refusal === null) scene.said.push({ event: event.type, by: null, words: '' })
+  return refusal
+}
+
 /** [EXAM-04] The learner, who runs the exam, and the desk all see it in this state, and who has done what. */
 const isSeen =
   (state: ExamRegistrationState) =>
@@ -148,13 +157,13 @@ const isSeen =
     )
     assert.deepEqual(
       registration.log.map(({ event, who, words }) => [event, who?.userId ?? null, words]),
-      scene.said.map(({ event, by, words }) => [event, userId(by), words]),
+      scene.said.map(({ event, by, words }) => [event, by === null ? null : userId(by), words]),
     )
     const desk = (await calls(scene, 'teacher', listDesk, { subjectID: scene.examId })).data as DeskPage
     assert.equal(desk.count, state === 'underReview' ? 1 : 0)
   }
 
-type Tidings = 'asked' | 'approved' | 'declined'
+type Tidings = 'asked' | 'approved' | 'declined' | 'lapsed'
 
 /** What a person has to read: of which exam, of whom, and the words of whoever has acted. */
 function writtenTo(scene: Scene, person: Person, tidings: Tidings): string {
@@ -169,7 +178,7 @@ function writtenTo(scene: Scene, person: Person, tidings: Tidings): string {
 
 function tidingsOf(scene: Scene, effect: string): readonly string[] {
   const [, to, word = ''] = /^tell(\w+) \{"notice":"exam\.(\w+)"\}$/.exec(effect) ?? []
-  return word === 'asked' || word === 'approved' || word === 'declined'
+  return word === 'asked' || word === 'approved' || word === 'declined' || word === 'lapsed'
     ? [writtenTo(scene, to === 'Staff' ? 'teacher' : 'learner', word)]
     : []
 }
@@ -219,7 +228,7 @@ export default layerModel<typeof examRegistrationLifecycle, HttpStage>()<Scene>(
   }),
   end: clearExamRegistration,
   brings,
-  sends: { register, withdraw, approve, decline },
+  sends: { register, withdraw, approve, decline, membershipEnded },
   shows: {
     unregistered: isSeen('unregistered'),
     underReview: isSeen('underReview'),

@@ -115,12 +115,14 @@ export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
         (each) => ({ ...each, reason: 'No place' }),
       ),
     ],
+    membershipEnded: (context) => seen(context, [facts, { ...facts, hasBegun: true }, ...around(facts)]),
   },
   senders: {
     register: 'learner',
     withdraw: 'learner',
     approve: ['headmaster', 'teacher', 'admin'],
     decline: ['headmaster', 'teacher', 'admin'],
+    membershipEnded: 'server',
   },
   services: {},
   states: {
@@ -152,6 +154,12 @@ export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
       const code = decisionRefusal(step)
       if (code !== null) return refuses(step, code)
       leadsTo(step, 'declined', step.event.reason, ['tellLearner {"notice":"exam.declined"}'])
+    },
+    membershipEnded: (step) => {
+      if (isOutside(step.before)) return refuses(step, 'exam.notRegistered')
+      if (step.event.facts.hasBegun) return refuses(step, 'exam.alreadyBegun')
+      if (hasClosed(step.event.facts)) return refuses(step, 'exam.closed')
+      leadsTo(step, 'unregistered', '', ['tellLearner {"notice":"exam.lapsed"}'])
     },
   },
   layers: {

@@ -104,7 +104,7 @@ export async function putExam(db: Database, { kinds = ['single', 'single'], ...m
       is_one_way: 0,
       asks_registration: 0,
       asks_approval: 0,
-      shows_result: 'marked',
+      shows_marks: 'marked',
       shows_paper: 'marked',
       shows_answers: 'marked',
       version: 1,

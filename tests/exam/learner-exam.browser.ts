@@ -101,7 +101,7 @@ const begin = (scene: Scene, { facts }: Event<'begin'>, before: LearnerExamSnaps
       await page.waitForURL(`**/paper?paperID=${paperIdOf(scene)}`)
       return 'exam.inProgress'
     }
-    const word = before.value === 'awaitingMakeUp' ? exam.action.makeUp : exam.action.begin
+    const word = before.context.attempts > 0 ? exam.action.makeUp : exam.action.begin
     const because = await closedBecause(page, shown, word)
     if (because !== null) return codeOf(because)
     await shown.getByRole('button', { name: word, exact: true }).click()

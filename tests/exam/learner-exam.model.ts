@@ -110,7 +110,6 @@ const closed: Partial<Record<State, string>> = {
   inProgress: 'exam.inProgress',
   marking: 'exam.beingMarked',
   passed: 'exam.alreadyPassed',
-  failed: 'exam.noAttemptsLeft',
 }
 
 /** [EXAM-06, EXAM-07, ERROR-24] Why nobody begins, independent of the machine. */

@@ -46,7 +46,7 @@ const blank: ExamDocument = {
   isOneWay: false,
   shufflesQuestions: false,
   shufflesOptions: false,
-  showsResult: 'marked',
+  showsMarks: 'marked',
   showsPaper: 'closed',
   showsAnswers: 'never',
   parts: [drawn, fixed],
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
         isOneWay: true,
         shufflesQuestions: true,
         shufflesOptions: true,
-        showsResult: 'never',
+        showsMarks: 'never',
       } as const
       const parts = [
         { ...drawn, topicID: velocity, difficulty: 'hard' },

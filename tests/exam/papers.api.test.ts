@@ -111,7 +111,7 @@ onEachEngine((engine) => {
       expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
         state: 'failed',
         attemptsLeft: 0,
-        score: 0,
+        score: { marks: 0, total: 20 },
         open: [],
       })
     })
@@ -299,7 +299,10 @@ onEachEngine((engine) => {
       await later(30 * MINUTE - SECOND, end)
       expect((await told<OneExam>('learner', getExam, { examID })).state).toBe('inProgress')
       await later(30 * MINUTE, () => Promise.all([end(), end()]))
-      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'passed', score: 20 })
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        state: 'passed',
+        score: { marks: 20 },
+      })
     })
 
     it('[EXAM-05] is in progress, marking, passed, over, failed or awaiting a make-up', async () => {
@@ -396,14 +399,22 @@ onEachEngine((engine) => {
       const other = paper.questions.find((one) => one.questionID !== questionID)!.questionID
       const onlyOther = { marks: [{ questionID: other, given: 10, comment: '' }] }
       expect(await refusal('teacher', markPaper, marks(5, onlyOther))).toBe('exam.marksMissing')
+      const twice = { marks: [5, 10].map((given) => ({ questionID, given, comment: '' })) }
+      expect(await refusal('teacher', markPaper, marks(5, twice))).toBe('request.invalid')
       const both = await Promise.all([1, 2].map(() => says('teacher', markPaper, marks(5))))
       expect(both.map(({ reason }) => reason).sort()).toEqual([null, 'record.stale'].sort())
-      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'awaitingMakeUp', score: 5 })
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        state: 'awaitingMakeUp',
+        score: { marks: 5 },
+      })
 
       const again = await told<ManagedPaper>('teacher', getManagedPaper, { paperID })
       const all = [questionID, other].map((id) => ({ questionID: id, given: 10, comment: '' }))
       await told('teacher', markPaper, { paperID, markRevision: again.markRevision, marks: all })
-      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'passed', score: 20 })
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        state: 'passed',
+        score: { marks: 20 },
+      })
     })
 
     it('ends in a list of results as a file, for who runs the exam alone', async () => {
@@ -446,7 +457,7 @@ onEachEngine((engine) => {
 
   describe('the result', () => {
     it('[ERROR-23] shows nothing before it is published', async () => {
-      const hidden = { shows_result: 'closed', shows_paper: 'never', shows_answers: 'never' } as const
+      const hidden = { shows_marks: 'closed', shows_paper: 'never', shows_answers: 'never' } as const
       const examID = await putExam(db(), hidden)
       const paper = await begin(examID)
       await told('learner', handInPaper, writing(paper, []))
@@ -455,7 +466,9 @@ onEachEngine((engine) => {
       expect([reason, message]).toEqual(['exam.notPublished', 'The paper and its answers have not been published.'])
       expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
         score: null,
-        papers: [{ marks: null }],
+        // A make-up that is offered says it anyway.
+        state: 'awaitingMakeUp',
+        papers: [{ marks: null, isPassed: false, isPublished: false }],
       })
       await db()
         .updateTable('exam')
@@ -467,6 +480,18 @@ onEachEngine((engine) => {
         questions: null,
       })
     })
+  })
+
+  it('an exam that is changed changes no result, and opens the attempts that are added', async () => {
+    const examID = await putExam(db(), { attempts: 1 })
+    await told('learner', handInPaper, writing(await begin(examID), []))
+    await db().updateTable('exam').set({ pass_percent: 0, attempts: 2 }).where('id', '=', examID).execute()
+    expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+      state: 'failed',
+      papers: [{ isPassed: false }],
+      open: ['begin'],
+    })
+    expect((await begin(examID)).attempt).toBe(2)
   })
 
   it('the log of every record gives what is stored', async () => {

@@ -99,7 +99,7 @@ describe('the exams', () => {
   })
 
   it('[ERROR-23] say that paper and answers are not published', async () => {
-    const id = await exam({ shows_result: 'never', shows_paper: 'never', shows_answers: 'never' })
+    const id = await exam({ shows_marks: 'never', shows_paper: 'never', shows_answers: 'never' })
     const page = await visitAs('leader', `/examlist?examID=${id}`)
     await page.getByRole('button', { name: 'Begin the exam' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Begin the exam' }).click()

@@ -207,6 +207,8 @@ onBothEngines((engine) => {
       expect(mixed.errors.map(({ row, column, reason }) => [row, column, reason])).toEqual([
         [2, 'email', 'roster.otherPerson'],
       ])
+      // To others it says that it does not read contacts.
+      expect([mixed.ignored, (await check(fileOf(twofold))).ignored]).toEqual([[], ['phone', 'email']])
       const unknown = byContact.replace('leader@', 'nobody@').replace('1001', '9999')
       for (const text of [byContact, unknown]) {
         const { errors, rows } = await check(fileOf(text))
@@ -283,13 +285,15 @@ onBothEngines((engine) => {
       expect(count('Present')).toBeGreaterThan(count('Absent') + count('Excused'))
     })
 
-    it('has the standings in the courses of the class', async () => {
+    it('has the standings in the courses and the exams of the class', async () => {
       const headmaster = await signedIn(portal(), 'headmaster')
       const { raw } = await get('standings', 'csv', 'flood', headmaster)
       const [head = '', ...rows] = raw.body.trimEnd().split('\r\n')
-      expect(head).toBe('\ufeffAccount,Name,Required passed,Elective passed,Required hours,Elective hours')
+      expect(head).toBe(
+        '\ufeffAccount,Name,Required passed,Elective passed,Required hours,Elective hours,Class exam: Dam inspection rounds',
+      )
       expect(rows.find((row) => row.startsWith('committee,'))).toMatch(
-        /^committee,[^,]+,\d \/ 3,\d \/ 2,[\d.]+ \/ 7,[\d.]+ \/ 5$/,
+        /^committee,[^,]+,\d \/ 3,\d \/ 2,[\d.]+ \/ 7,[\d.]+ \/ 5,Not taken$/,
       )
     })
 

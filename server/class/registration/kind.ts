@@ -45,7 +45,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
     const facts = sent.facts ?? (await concerningFacts(trx, owned, sender, now))
     const revision = sent.revision ?? snapshot.context.revision
     // The door has let through what is declared; events without a reason do not read it.
-    return { type, revision, ...(REASONED.has(type) && { reason: reason.trim() }), facts } as RegistrationEvent
+    return { type, revision, ...(REASONED.has(type) && { reason }), facts } as RegistrationEvent
   },
   columnsOf: ({ context }) => ({ ticket: context.ticket }),
   actions: {
@@ -63,6 +63,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
       },
     },
     endLeaves: 'meeting',
+    endExams: 'meeting',
     handOver: 'meeting',
     tellLearner: { after: tellLearner },
     tellStaff: { after: tellStaff },

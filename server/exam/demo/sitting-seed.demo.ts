@@ -40,13 +40,15 @@ async function seedSitting(
   const owned = { exam_id: exam.id, learner_id: userId(who) }
   const events: PastEvent<typeof learnerExamKind.lifecycle>[] = []
   const papers: Awaited<ReturnType<typeof paperOf>>[] = []
-  for (const [index, { daysAgo, right, words = '' }] of attempts.entries()) {
-    const at = today - daysAgo * DAY_MS + 9 * HOUR_MS
+  for (const [index, attempt] of attempts.entries()) {
+    const isWriting = 'extra' in attempt
+    const at = isWriting ? now.getTime() - TEN_MINUTES : today - attempt.daysAgo * DAY_MS + 9 * HOUR_MS
     const paper = await paperOf(trx, {
       id: demoId('exam paper', `${who} ${name} ${index + 1}`),
       exam,
-      right,
-      words,
+      right: attempt.right,
+      words: isWriting ? '' : (attempt.words ?? ''),
+      extraMinutes: isWriting ? attempt.extra.minutes : null,
       at,
     })
     papers.push(paper)
@@ -72,10 +74,14 @@ async function seedSitting(
           hasStudied: true,
         },
       },
-      { type: 'handIn', facts: { isLearner: true, isWriter: true, isTimeUp: false } },
+      isWriting
+        ? { type: 'extraTime', revision: 1, ...attempt.extra, facts: { isStaff: true, isTimeUp: false } }
+        : { type: 'handIn', facts: { isLearner: true, isWriter: true, isTimeUp: false } },
       ...(paper.paper.state === 'marked' ? [{ type: 'marked', facts } as const] : []),
     ]
-    for (const [step, event] of steps.entries()) events.push({ event, at: step === 0 ? at : at + TEN_MINUTES })
+    const by = isWriting && exam.owner_id !== null ? { by: exam.owner_id } : {}
+    for (const [step, event] of steps.entries())
+      events.push(step === 0 ? { event, at } : { event, at: at + TEN_MINUTES, ...by })
   }
   const isWaiting = papers.some(({ paper }) => paper.state === 'marking')
   const hasPassed = papers.some(({ paper: { marks, total } }) => reaches(marks ?? 0, total, exam.pass_percent))
@@ -100,11 +106,13 @@ interface Written {
   readonly exam: Awaited<ReturnType<typeof examOf>>
   readonly right: number
   readonly words: string
+  /** Of a paper that is still being written; null: it was handed in. */
+  readonly extraMinutes: number | null
   readonly at: number
 }
 
-/** A paper that was handed in after ten minutes, marked as far as that needs no person. */
-async function paperOf(trx: Querying, { id, exam, right, words, at }: Written) {
+/** A paper after ten minutes; one that was handed in is marked as far as that needs no person. */
+async function paperOf(trx: Querying, { id, exam, right, words, extraMinutes, at }: Written) {
   const parts = await storedParts(trx, exam.id)
   const drawn = draw(parts, await poolOf(trx, parts), first) ?? []
   const versions = await latestVersions(trx, drawn.flat())
@@ -115,16 +123,20 @@ async function paperOf(trx: Querying, { id, exam, right, words, at }: Written) {
     }),
   )
   const keys = await keysOf(trx, refs)
-  const handedIn = at + TEN_MINUTES
+  const isWriting = extraMinutes !== null
+  const minutes = exam.minutes + (extraMinutes ?? 0)
+  const ended = at + TEN_MINUTES
   const rows = refs.flatMap(({ questionId, version, full }, position) => {
     const key = keys[position]
     if (key === undefined) return []
     const wrong = key.options.filter((option) => !key.key.includes(option)).slice(0, 1)
     const chosen = key.kind === 'short' ? [] : position < right ? [...key.key] : wrong
     const answer = { chosen, text: key.kind === 'short' ? words : '' }
-    return [{ questionId, version, full, position, key, answer, given: markAnswer(key, answer, full) }]
+    return [
+      { questionId, version, full, position, key, answer, given: isWriting ? null : markAnswer(key, answer, full) },
+    ]
   })
-  const isMarked = rows.every(({ given }) => given !== null)
+  const isMarked = !isWriting && rows.every(({ given }) => given !== null)
   return {
     paper: {
       id,
@@ -132,19 +144,20 @@ async function paperOf(trx: Querying, { id, exam, right, words, at }: Written) {
       exam_id: exam.id,
       learner_id: '',
       attempt: 1,
-      state: isMarked ? ('marked' as const) : ('marking' as const),
+      state: isWriting ? ('inProgress' as const) : isMarked ? ('marked' as const) : ('marking' as const),
       token: '',
       device: '',
-      written_at: handedIn,
-      sequence: rows.length,
-      minutes: exam.minutes,
+      written_at: ended,
+      sequence: isWriting ? right : rows.length,
+      minutes,
       is_one_way: exam.is_one_way,
       begun_at: at,
-      deadline: at + exam.minutes * MINUTE_MS,
-      handed_in_at: handedIn,
-      marked_at: isMarked ? handedIn : null,
+      deadline: at + minutes * MINUTE_MS,
+      handed_in_at: isWriting ? null : ended,
+      marked_at: isMarked ? ended : null,
       marks: isMarked ? rows.reduce((sum, { given }) => sum + (given ?? 0), 0) : null,
       total: rows.reduce((sum, { full }) => sum + full, 0),
+      pass_percent: exam.pass_percent,
       mark_revision: isMarked ? 1 : 0,
     },
     questions: rows.map(({ questionId, version, full, position, key, given }) => ({
@@ -158,7 +171,7 @@ async function paperOf(trx: Querying, { id, exam, right, words, at }: Written) {
       given,
       comment: '',
     })),
-    answers: rows.map(({ questionId, position, answer }) => ({
+    answers: rows.slice(0, isWriting ? right : rows.length).map(({ questionId, position, answer }) => ({
       paper_id: id,
       sequence: position + 1,
       question_id: questionId,

@@ -8,14 +8,20 @@ interface DemoAttempt {
   readonly words?: string
 }
 
+/** What is still being written, begun ten minutes before the academy was filled in, with more time than others have. */
+interface DemoWriting {
+  readonly right: number
+  readonly extra: { readonly minutes: number; readonly reason: string }
+}
+
 /** Attempts of a learner at an exam, by the names of both; in the order in which they were made. */
 interface DemoSitting {
   readonly who: string
   readonly exam: string
-  readonly attempts: readonly DemoAttempt[]
+  readonly attempts: readonly (DemoAttempt | DemoWriting)[]
 }
 
-/** Exams that were sat: passed, failed, over, awaiting a make-up, and waiting for a marker. */
+/** Exams that were sat: in progress, passed, failed, over, awaiting a make-up, and waiting for a marker. */
 export const demoSittings: readonly DemoSitting[] = [
   {
     who: 'learner',
@@ -51,6 +57,11 @@ export const demoSittings: readonly DemoSitting[] = [
     who: 'luc.vasseur',
     exam: 'river-measurement',
     attempts: [{ daysAgo: 1, right: 3, words: 'Pour lisser les pulsations du courant sur une durée assez longue.' }],
+  },
+  {
+    who: 'luc.vasseur',
+    exam: 'weekly-flow',
+    attempts: [{ right: 1, extra: { minutes: 600, reason: 'Travaille avec un lecteur d’écran' } }],
   },
 ]
 

@@ -16,7 +16,6 @@ export async function resultRows(
 ): Promise<{ readonly name: string; readonly rows: string[][] }> {
   const exam = await db
     .selectFrom('exam')
-    .select('exam.pass_percent')
     .select(examName(language.code).as('name'))
     .where('exam.id', '=', examId)
     .where((eb) => isRunBy(eb, sender))
@@ -26,7 +25,7 @@ export async function resultRows(
     .selectFrom('exam_paper')
     .innerJoin('user', 'user.id', 'exam_paper.learner_id')
     .select(['user.account_name', 'user.original_name', 'attempt', 'exam_paper.state', 'begun_at', 'handed_in_at'])
-    .select(['marks', 'total'])
+    .select(['marks', 'total', 'exam_paper.pass_percent'])
     .where('exam_id', '=', examId)
     .orderBy('user.account_name')
     .orderBy('attempt')
@@ -45,23 +44,32 @@ export async function resultRows(
     column.total(),
     column.outcome(),
   ]
-  const outcome = (marks: number, total: number): string =>
-    reaches(marks, total, exam.pass_percent) ? LL.papers.passed() : LL.papers.failed()
   return {
     name: exam.name,
     rows: [
       head,
-      ...papers.map(({ account_name: account, original_name: name, attempt, state, marks, total, ...at }) => [
-        account,
-        name,
-        String(attempt),
-        marking.state[state](),
-        localText(zone, at.begun_at),
-        at.handed_in_at === null ? '' : localText(zone, at.handed_in_at),
-        marks === null ? '' : String(marks / MARK_TENTHS),
-        String(total / MARK_TENTHS),
-        marks === null ? '' : outcome(marks, total),
-      ]),
+      ...papers.map(
+        ({
+          account_name: account,
+          original_name: name,
+          attempt,
+          state,
+          marks,
+          total,
+          pass_percent: percent,
+          ...at
+        }) => [
+          account,
+          name,
+          String(attempt),
+          marking.state[state](),
+          localText(zone, at.begun_at),
+          at.handed_in_at === null ? '' : localText(zone, at.handed_in_at),
+          marks === null ? '' : String(marks / MARK_TENTHS),
+          String(total / MARK_TENTHS),
+          marks === null ? '' : (reaches(marks, total, percent) ? LL.papers.passed : LL.papers.failed)(),
+        ],
+      ),
     ],
   }
 }

@@ -27,7 +27,8 @@ export async function drawPaper({
 }: EffectWithin<unknown, LearnerExamOwned, LearnerExamContext>): Promise<void> {
   const exam = await trx
     .selectFrom('exam')
-    .select(['id', 'minutes', 'closes_at', 'is_one_way', 'shuffles_questions', 'shuffles_options'])
+    .select(['id', 'minutes', 'closes_at', 'pass_percent'])
+    .select(['is_one_way', 'shuffles_questions', 'shuffles_options'])
     .where('id', '=', owned.exam_id)
     .executeTakeFirstOrThrow()
   const paperId = randomUUID()
@@ -55,6 +56,7 @@ export async function drawPaper({
       marked_at: null,
       marks: null,
       total: questions.reduce((sum, { full }) => sum + full, 0),
+      pass_percent: exam.pass_percent,
       mark_revision: 0,
     })
     .execute()

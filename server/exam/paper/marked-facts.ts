@@ -14,7 +14,7 @@ export async function markedFacts(trx: Querying, learnerExamId: string): Promise
     .selectFrom('exam_paper')
     .innerJoin('learner_exam', 'learner_exam.id', 'exam_paper.learner_exam_id')
     .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
-    .select(['exam_paper.marks', 'exam_paper.total', 'exam.pass_percent'])
+    .select(['exam_paper.marks', 'exam_paper.total', 'exam_paper.pass_percent'])
     .select(['exam.attempts as allowed', 'learner_exam.attempts as taken'])
     .where('learner_exam.id', '=', learnerExamId)
     .where('exam_paper.state', '=', 'marked')

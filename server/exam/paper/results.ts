@@ -56,29 +56,29 @@ export async function findResult(
     .selectFrom('exam_paper')
     .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
     .selectAll('exam_paper')
-    .select(['exam.pass_percent', 'exam.shows_result', 'exam.shows_paper', 'exam.shows_answers', 'exam.closes_at'])
+    .select(['exam.shows_marks', 'exam.shows_paper', 'exam.shows_answers', 'exam.closes_at'])
     .select(examName(language.code).as('examName'))
     .where('exam_paper.id', '=', paperId)
     .where('exam_paper.learner_id', '=', sender.userId)
     .executeTakeFirst()
   if (paper === undefined) throw notFound()
   const of = { state: paper.state, closesAt: paper.closes_at }
-  const isResult = isShown(paper.shows_result, of, now)
+  const areMarks = isShown(paper.shows_marks, of, now)
   const isPaper = isShown(paper.shows_paper, of, now)
-  if (!isResult && !isPaper) throw new Refusal('exam.notPublished')
-  const showing = { marks: isResult, solutions: isShown(paper.shows_answers, of, now) }
-  const marks = isResult ? paper.marks : null
+  if (!areMarks && !isPaper) throw new Refusal('exam.notPublished')
+  const showing = { marks: areMarks, solutions: isShown(paper.shows_answers, of, now) }
+  const { state, marks, total, pass_percent: percent } = paper
   return {
     paperID: paper.id,
     examID: paper.exam_id,
     examName: paper.examName,
     attempt: paper.attempt,
-    state: paper.state,
+    state,
     handedInAt: paper.handed_in_at === null ? null : timeText(paper.handed_in_at),
-    marks,
-    total: paper.total,
-    passMark: passMark(paper.total, paper.pass_percent),
-    isPassed: marks === null ? null : reaches(marks, paper.total, paper.pass_percent),
+    marks: areMarks ? marks : null,
+    total,
+    passMark: passMark(total, percent),
+    isPassed: marks === null ? null : reaches(marks, total, percent),
     questions: isPaper ? await answeredQuestions(db, paperId, showing, language) : null,
   }
 }

@@ -60,7 +60,10 @@ const withOpen = (snapshot: ExamRegistrationSnapshot, registration: ExamRegistra
   open: openTo(examRegistrationOffers, examRegistrationActions, snapshot, registration),
 })
 
-const logged = z.object({ type: z.enum(examRegistrationActions), reason: z.optional(z.string()) })
+const logged = z.object({
+  type: z.enum([...examRegistrationActions, 'membershipEnded']),
+  reason: z.optional(z.string()),
+})
 
 function told(event: unknown): Pick<ExamRegistration['log'][number], 'event' | 'words'> | null {
   const { success, data } = logged.safeParse(event)

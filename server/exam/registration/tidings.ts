@@ -4,7 +4,10 @@ import { staffOfExam } from '../exam-rows.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 
 /** The learner is told what has become of the registration. */
-export const tellLearner: EffectHandler<{ notice: 'exam.approved' | 'exam.declined' }> = async (trx, effect) => {
+export const tellLearner: EffectHandler<{ notice: 'exam.approved' | 'exam.declined' | 'exam.lapsed' }> = async (
+  trx,
+  effect,
+) => {
   const { learnerId, params } = await toldOf(trx, effect)
   const { id, change } = effect
   await putNotice(trx, { userId: learnerId, id, at: change.at, code: effect.params.notice, params, link: null })

@@ -39,15 +39,21 @@ const ofParts = (what: 'count' | 'marks') =>
 const latestPaper = sql<string | null>`(select exam_paper.id from exam_paper
   where exam_paper.learner_exam_id = learner_exam.id order by exam_paper.attempt desc limit 1)`
 
+/** Full marks of the best attempt, which may have had other questions than the exam has now. */
+const bestTotal = sql<number | null>`(select exam_paper.total from exam_paper
+  where exam_paper.learner_exam_id = learner_exam.id and exam_paper.marks = learner_exam.best
+  order by exam_paper.attempt desc limit 1)`
+
 /** The same with all that is shown of them. */
 export const shownRows = (db: Querying, learnerId: string, language: string, now: Date) =>
   examsOf(db, learnerId)
     .select(factColumns)
-    .select(['exam.id', 'exam.minutes', 'exam.pass_percent', 'exam.is_one_way', 'exam.shows_result'])
+    .select(['exam.id', 'exam.minutes', 'exam.pass_percent', 'exam.is_one_way', 'exam.shows_marks'])
     .select(['learner_exam.id as recordId', 'learner_exam.revision'])
     .select(['learner_exam.attempts as taken', 'learner_exam.best', 'exam_registration.id as registrationId'])
     .select([stateOf(now).as('state'), registrationStateOf.as('registration')])
     .select([examText('name', language).as('name'), examText('about', language).as('about')])
     .select([title(language).as('course'), className(language).as('className'), classKind.as('classKind')])
     .select([ofParts('count').as('questionCount'), ofParts('marks').as('total'), latestPaper.as('paperId')])
+    .select(bestTotal.as('bestTotal'))
     .select((eb) => isMeantFor(eb, eb.val(learnerId)).as('isMeant'))

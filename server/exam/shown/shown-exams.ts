@@ -45,7 +45,10 @@ export async function shownExams(db: Querying, rows: readonly ShownRow[], { send
       isOneWay: isSet(row.is_one_way),
       state: row.state as ExamState,
       isTakingPart: row.recordId !== null || row.registration === 'registered',
-      score: isShown(row.shows_result, { state: 'marked', closesAt: row.closes_at }, now) ? row.best : null,
+      score:
+        row.best !== null && isShown(row.shows_marks, { state: 'marked', closesAt: row.closes_at }, now)
+          ? { marks: row.best, total: row.bestTotal ?? total }
+          : null,
       paperID: row.paperId,
       registrationState: row.registration as ExamRegistrationState,
       revision: row.revision ?? 0,
@@ -79,23 +82,24 @@ async function papersOf(db: Querying, row: ShownRow, { now }: Asking): Promise<O
     .selectFrom('exam_paper')
     .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
     .select(['exam_paper.id', 'exam_paper.attempt', 'exam_paper.state', 'exam_paper.begun_at'])
-    .select(['exam_paper.handed_in_at', 'exam_paper.marks', 'exam_paper.total', 'exam.pass_percent'])
-    .select(['exam.shows_result', 'exam.shows_paper', 'exam.closes_at'])
+    .select(['exam_paper.handed_in_at', 'exam_paper.marks', 'exam_paper.total', 'exam_paper.pass_percent'])
+    .select(['exam.shows_marks', 'exam.shows_paper', 'exam.closes_at'])
     .where('exam_paper.learner_exam_id', '=', row.recordId)
     .orderBy('exam_paper.attempt')
     .execute()
-  return papers.map(({ id, attempt, state, begun_at, handed_in_at, marks, total, ...exam }) => {
+  return papers.map(({ id, attempt, state, begun_at, handed_in_at, marks, total, pass_percent: percent, ...exam }) => {
     const paper = { state, closesAt: exam.closes_at }
-    const isResult = isShown(exam.shows_result, paper, now) && marks !== null
+    const areMarks = isShown(exam.shows_marks, paper, now)
     return {
       paperID: id,
       attempt,
       state,
       begunAt: timeText(begun_at),
       handedInAt: handed_in_at === null ? null : timeText(handed_in_at),
-      marks: isResult ? marks : null,
-      isPassed: isResult ? reaches(marks, total, exam.pass_percent) : null,
-      isPublished: isResult || isShown(exam.shows_paper, paper, now),
+      marks: areMarks ? marks : null,
+      total,
+      isPassed: marks === null ? null : reaches(marks, total, percent),
+      isPublished: areMarks || isShown(exam.shows_paper, paper, now),
     }
   })
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
 import { openActions, recordStanding } from '#api/kit/record.ts'
 import { paperStates } from './paper.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 /** Upper bound of the schema; the lifecycle's own limit can say so in words. */
 const reason = z.string().check(z.maxLength(10_000))
 const keywords = z.optional(z.string().check(z.maxLength(100)))
@@ -33,7 +32,7 @@ export const examRegistration = z.object({
   /** Why it was declined; empty: no reason applies. */
   reason: z.string(),
   ...recordStanding({
-    events: examRegistrationActions,
+    events: [...examRegistrationActions, 'membershipEnded'],
     told: { words: z.string() },
     facts: {
       /** Milliseconds since 1970. */
@@ -84,10 +83,10 @@ export const exam = z.object({
   class: z.nullable(
     z.object({ classID: z.string(), className: z.string(), kind: z.enum(['face', 'online', 'party']) }),
   ),
-  opensAt: time,
-  closesAt: time,
+  opensAt: moment,
+  closesAt: moment,
   /** The latest time to begin; exclusive. */
-  latestAt: time,
+  latestAt: moment,
   minutes: z.int(),
   questionCount: z.int(),
   /** Full marks. */
@@ -104,8 +103,10 @@ export const exam = z.object({
   state: z.enum(examStates),
   /** [EXAM-09] The learner has registered, or has begun. */
   isTakingPart: z.boolean(),
-  /** The best of all attempts; null: none has been marked, or it is not published. */
-  score: z.nullable(z.int()),
+  /**
+   * The best of all attempts, of the full marks of its own paper; null: none has been marked, or it is not published.
+   */
+  score: z.nullable(z.object({ marks: z.int(), total: z.int() })),
   /** The latest attempt; null: there is none. */
   paperID: z.nullable(z.string()),
   registrationState: z.enum(examRegistrationStates),
@@ -123,12 +124,15 @@ const attempt = z.object({
   paperID: z.string(),
   attempt: z.int(),
   state: z.enum(paperStates),
-  begunAt: time,
-  handedInAt: z.nullable(time),
+  begunAt: moment,
+  handedInAt: z.nullable(moment),
   /** Null: not marked, or not published. */
   marks: z.nullable(z.int()),
+  /** Full marks of this paper. */
+  total: z.int(),
+  /** By the pass mark that it was drawn with; null: not marked. */
   isPassed: z.nullable(z.boolean()),
-  /** Its result can be looked at; otherwise it is refused with `exam.notPublished`. */
+  /** Its paper or its marks can be looked at; otherwise it is refused with `exam.notPublished`. */
   isPublished: z.boolean(),
 })
 const oneExam = z.extend(exam, {

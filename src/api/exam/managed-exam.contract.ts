@@ -14,6 +14,7 @@ import {
 } from '#api/course/managed-publication.contract.ts'
 import { call } from '#api/kit/call.ts'
 import { holds } from '#api/kit/holds.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
 import { difficulties, questionKinds, questionView } from '#api/question/question.contract.ts'
 
@@ -31,15 +32,6 @@ export const LATE_MINUTES_MAX = 100_000
 /** Of one question, in tenths. */
 export const MARKS_MAX = 1000
 
-/** As yyyy-MM-dd HH:mm:ss in UTC; a day that no calendar has is malformed. */
-const time = z.string().check(
-  z.regex(/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-  holds((text) => isMoment(text)),
-)
-const isMoment = (text: string): boolean => {
-  const at = new Date(`${text.replace(' ', 'T')}Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19).replace('T', ' ') === text
-}
 const whole = (least: number, most: number) => z.number().check(z.int(), z.minimum(least), z.maximum(most))
 
 const text = z.strictObject({
@@ -66,8 +58,8 @@ const fixed = { kind: z.literal('fixed'), questionID: managedID, marks }
 
 const facts = {
   texts: inLanguages(text),
-  opensAt: time,
-  closesAt: time,
+  opensAt: moment,
+  closesAt: moment,
   /** How many minutes after the opening one may begin; null: until it closes. */
   lateMinutes: z.nullable(whole(0, LATE_MINUTES_MAX)),
   /** The time of a paper. */
@@ -82,7 +74,7 @@ const facts = {
   isOneWay: z.boolean(),
   shufflesQuestions: z.boolean(),
   shufflesOptions: z.boolean(),
-  showsResult: z.enum(showings),
+  showsMarks: z.enum(showings),
   showsPaper: z.enum(showings),
   showsAnswers: z.enum(showings),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { courseStaff, managedID, managedKeyword } from '#api/course/managed-publication.contract.ts'
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
 import { answer } from '#api/question/question.contract.ts'
 import { paperStates } from './paper.contract.ts'
@@ -11,8 +12,6 @@ import { answeredQuestion } from './result.contract.ts'
 export const MARK_COMMENT_MAX = 2000
 const MARKED_MAX = 500
 
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string()
 const staff = { access: courseStaff, preventMessage: true } as const
 
 /** A paper in the list of who runs its exam. Marks are in tenths. */
@@ -25,10 +24,10 @@ const listedPaper = z.object({
   /** From 1; above that a make-up. */
   attempt: z.int(),
   state: z.enum(paperStates),
-  begunAt: time,
+  begunAt: moment,
   /** By the server's clock, with what has been added. */
-  deadline: time,
-  handedInAt: z.nullable(time),
+  deadline: moment,
+  handedInAt: z.nullable(moment),
   /** Null: not marked yet. */
   marks: z.nullable(z.int()),
   total: z.int(),
@@ -58,7 +57,7 @@ export const managedPaper = z.extend(listedPaper, {
   /** Empty while it is being written: nobody looks over a learner's shoulder. */
   questions: z.array(answeredQuestion),
   /** What arrived after the deadline, with the times of both clocks; it counts for nothing. */
-  late: z.array(z.object({ questionID: z.string(), answer, answeredAt: time, receivedAt: time })),
+  late: z.array(z.object({ questionID: z.string(), answer, answeredAt: moment, receivedAt: moment })),
 })
 export type ManagedPaper = z.infer<typeof managedPaper>
 
@@ -90,7 +89,11 @@ export const markPaper = call({
           comment: z.string().check(z.trim(), z.maxLength(MARK_COMMENT_MAX)),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MARKED_MAX)),
+      .check(
+        z.minLength(1),
+        z.maxLength(MARKED_MAX),
+        z.refine((marks) => new Set(marks.map(({ questionID }) => questionID)).size === marks.length),
+      ),
   }),
   answer: managedPaper,
   ...staff,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { answer, paperQuestion } from '#api/question/question.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 
 /** Answers that one call saves at most; what waits longer on a device follows in further calls. */
 export const SAVE_MAX = 200
@@ -51,7 +50,7 @@ export const paper = z.object({
   /** The writer that the server accepts; null: the caller is not the writer and may take over. */
   token: z.nullable(z.string()),
   /** When another device wrote last; null: there is none beside this one. */
-  otherWriterAt: z.nullable(time),
+  otherWriterAt: z.nullable(moment),
 })
 export type Paper = z.infer<typeof paper>
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { answer, paperQuestion, solution } from '#api/question/question.contract.ts'
 import { paperStates } from './paper.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 
 /** A question of a paper that has been handed in, with what was answered. Marks are in tenths. */
 export const answeredQuestion = z.extend(paperQuestion, {
@@ -28,7 +27,7 @@ export const paperResult = z.object({
   examName: z.string(),
   attempt: z.int(),
   state: z.enum(paperStates),
-  handedInAt: z.nullable(time),
+  handedInAt: z.nullable(moment),
   /** Null: not marked yet, or not published. */
   marks: z.nullable(z.int()),
   total: z.int(),

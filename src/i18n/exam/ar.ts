@@ -94,7 +94,7 @@ export default {
     attempt: 'المحاولة {count}',
     writing: 'قيد الإجابة',
     marking: 'قيد التصحيح',
-    notPublished: 'النتيجة غير منشورة',
+    marksHidden: 'الدرجات غير منشورة',
     passed: 'ناجح',
     failed: 'لم ينجح',
     toResult: 'عرض الورقة',
@@ -108,7 +108,7 @@ export default {
     marks: 'الدرجة',
     passMark: 'درجة النجاح',
     waiting: 'الورقة قيد التصحيح، وستُبلَّغ بالنتيجة.',
-    marksHidden: 'لم تُنشر النتيجة.',
+    marksHidden: 'لم تُنشر الدرجات.',
     paperHidden: 'لم تُنشر الورقة وإجاباتها.',
     questions: 'الأسئلة والإجابات',
     question: 'السؤال {number}',
@@ -202,6 +202,10 @@ export const notices = {
     title: 'رُفض تسجيلك في الاختبار',
     content: 'رُفض تسجيلك في «{exam}». السبب: {reason}',
   },
+  lapsed: {
+    title: 'انتهى تسجيلك في الاختبار',
+    content: 'لم تعد في صف «{exam}»، لذلك انتهى تسجيلك فيه.',
+  },
   passed: {
     title: 'اجتزت الاختبار',
     content: 'تهانينا، لقد اجتزت «{exam}».',
@@ -221,10 +225,6 @@ export const notices = {
   extraTime: {
     title: 'وقت إضافي لاختبارك',
     content: 'مُنحت وقتًا إضافيًا في «{exam}». الدقائق المضافة: {minutes}. السبب: {reason}',
-  },
-  handedIn: {
-    title: 'صُحّحت ورقتك',
-    content: 'صُحّحت ورقتك في «{exam}»، وستُنشر النتيجة لاحقًا.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -269,6 +269,7 @@ export const charts = {
       withdraw: 'الانسحاب',
       approve: 'القبول',
       decline: 'الرفض',
+      membershipEnded: 'المتعلم يغادر الصف',
     },
     guards: {
       isStale: 'غيّره شخص آخر في هذه الأثناء',

@@ -94,7 +94,7 @@ export default {
     attempt: 'Attempt {count}',
     writing: 'Being written',
     marking: 'Being marked',
-    notPublished: 'Result not published',
+    marksHidden: 'Marks not published',
     passed: 'Passed',
     failed: 'Not passed',
     toResult: 'See the paper',
@@ -108,7 +108,7 @@ export default {
     marks: 'Marks',
     passMark: 'Pass mark',
     waiting: 'It is being marked; you are told of the result.',
-    marksHidden: 'The result has not been published.',
+    marksHidden: 'The marks have not been published.',
     paperHidden: 'The paper and its answers are not published.',
     questions: 'Questions and answers',
     question: 'Question {number}',
@@ -203,6 +203,10 @@ export const notices = {
     title: 'Your exam registration has been declined',
     content: 'Your registration for “{exam}” has been declined. Reason: {reason}',
   },
+  lapsed: {
+    title: 'Your exam registration has ended',
+    content: 'You are no longer in the class of “{exam}”, so your registration for it has ended.',
+  },
   passed: {
     title: 'You have passed an exam',
     content: 'Congratulations, you have passed “{exam}”.',
@@ -222,10 +226,6 @@ export const notices = {
   extraTime: {
     title: 'You have more time for your exam',
     content: 'You have more time for “{exam}”. Extra minutes: {minutes}. Reason: {reason}',
-  },
-  handedIn: {
-    title: 'Your paper has been marked',
-    content: 'Your paper of “{exam}” has been marked. The result will be published later.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -270,6 +270,7 @@ export const charts = {
       withdraw: 'Withdraw',
       approve: 'Approve',
       decline: 'Decline',
+      membershipEnded: 'The learner leaves the class',
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',

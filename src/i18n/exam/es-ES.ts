@@ -94,7 +94,7 @@ export default {
     attempt: 'Intento {count}',
     writing: 'En curso',
     marking: 'En corrección',
-    notPublished: 'Resultado sin publicar',
+    marksHidden: 'Puntuación sin publicar',
     passed: 'Aprobado',
     failed: 'No aprobado',
     toResult: 'Ver el examen',
@@ -108,7 +108,7 @@ export default {
     marks: 'Puntos',
     passMark: 'Nota de corte',
     waiting: 'Se está corrigiendo; se le comunicará el resultado.',
-    marksHidden: 'El resultado no se ha publicado.',
+    marksHidden: 'La puntuación no se ha publicado.',
     paperHidden: 'El examen y sus respuestas no se han publicado.',
     questions: 'Preguntas y respuestas',
     question: 'Pregunta {number}',
@@ -203,6 +203,10 @@ export const notices = {
     title: 'Su inscripción al examen se ha rechazado',
     content: 'Su inscripción a «{exam}» se ha rechazado. Motivo: {reason}',
   },
+  lapsed: {
+    title: 'Su inscripción en el examen ha terminado',
+    content: 'Ya no está en la clase de «{exam}», así que su inscripción en él ha terminado.',
+  },
   passed: {
     title: 'Examen aprobado',
     content: 'Enhorabuena, ha aprobado «{exam}».',
@@ -222,10 +226,6 @@ export const notices = {
   extraTime: {
     title: 'Tiene más tiempo para su examen',
     content: 'Dispone de más tiempo para «{exam}». Minutos añadidos: {minutes}. Motivo: {reason}',
-  },
-  handedIn: {
-    title: 'Su examen está corregido',
-    content: 'Su examen «{exam}» está corregido. El resultado se publicará más adelante.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -270,6 +270,7 @@ export const charts = {
       withdraw: 'Anular',
       approve: 'Aprobar',
       decline: 'Rechazar',
+      membershipEnded: 'La persona deja la clase',
     },
     guards: {
       isStale: 'otra persona lo ha cambiado entretanto',

@@ -94,7 +94,7 @@ export default {
     attempt: 'Tentative {count}',
     writing: 'En cours',
     marking: 'En correction',
-    notPublished: 'Résultat non publié',
+    marksHidden: 'Points non publiés',
     passed: 'Réussi',
     failed: 'Non réussi',
     toResult: 'Voir la copie',
@@ -108,7 +108,7 @@ export default {
     marks: 'Points',
     passMark: 'Seuil de réussite',
     waiting: 'La correction est en cours ; vous serez informé du résultat.',
-    marksHidden: 'Le résultat n’est pas publié.',
+    marksHidden: 'Les points ne sont pas publiés.',
     paperHidden: 'La copie et ses réponses ne sont pas publiées.',
     questions: 'Questions et réponses',
     question: 'Question {number}',
@@ -204,6 +204,10 @@ export const notices = {
     title: 'Votre inscription à l’examen est refusée',
     content: 'Votre inscription à « {exam} » a été refusée. Motif : {reason}',
   },
+  lapsed: {
+    title: 'Votre inscription à l’examen a pris fin',
+    content: 'Vous n’êtes plus dans la classe de « {exam} » : votre inscription a pris fin.',
+  },
   passed: {
     title: 'Examen réussi',
     content: 'Félicitations, vous avez réussi « {exam} ».',
@@ -223,10 +227,6 @@ export const notices = {
   extraTime: {
     title: 'Temps supplémentaire pour votre examen',
     content: 'Vous disposez de plus de temps pour « {exam} ». Minutes ajoutées : {minutes}. Motif : {reason}',
-  },
-  handedIn: {
-    title: 'Votre copie est corrigée',
-    content: 'Votre copie de « {exam} » est corrigée. Le résultat sera publié plus tard.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -271,6 +271,7 @@ export const charts = {
       withdraw: 'Se désinscrire',
       approve: 'Accepter',
       decline: 'Refuser',
+      membershipEnded: 'La personne quitte la classe',
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifié entre-temps',

@@ -94,7 +94,7 @@ export default {
     attempt: 'Percobaan {count}',
     writing: 'Sedang dikerjakan',
     marking: 'Sedang dinilai',
-    notPublished: 'Hasil belum diumumkan',
+    marksHidden: 'Nilai belum diumumkan',
     passed: 'Lulus',
     failed: 'Tidak lulus',
     toResult: 'Lihat lembar jawaban',
@@ -108,7 +108,7 @@ export default {
     marks: 'Nilai',
     passMark: 'Nilai kelulusan',
     waiting: 'Sedang dinilai; hasilnya akan diberitahukan.',
-    marksHidden: 'Hasil belum diumumkan.',
+    marksHidden: 'Nilai belum diumumkan.',
     paperHidden: 'Soal dan jawaban tidak diumumkan.',
     questions: 'Soal dan jawaban',
     question: 'Soal {number}',
@@ -204,6 +204,10 @@ export const notices = {
     title: 'Pendaftaran ujian Anda ditolak',
     content: 'Pendaftaran Anda untuk “{exam}” ditolak. Alasan: {reason}',
   },
+  lapsed: {
+    title: 'Pendaftaran ujian Anda berakhir',
+    content: 'Anda tidak lagi berada di kelas untuk “{exam}”, sehingga pendaftaran Anda berakhir.',
+  },
   passed: {
     title: 'Anda lulus ujian',
     content: 'Selamat, Anda lulus “{exam}”.',
@@ -223,10 +227,6 @@ export const notices = {
   extraTime: {
     title: 'Waktu ujian Anda ditambah',
     content: 'Waktu Anda untuk “{exam}” ditambah. Tambahan menit: {minutes}. Alasan: {reason}',
-  },
-  handedIn: {
-    title: 'Lembar ujian Anda sudah dinilai',
-    content: 'Lembar Anda untuk “{exam}” sudah dinilai. Hasilnya diumumkan kemudian.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -271,6 +271,7 @@ export const charts = {
       withdraw: 'Membatalkan',
       approve: 'Menyetujui',
       decline: 'Menolak',
+      membershipEnded: 'Peserta keluar dari kelas',
     },
     guards: {
       isStale: 'orang lain telah mengubahnya',

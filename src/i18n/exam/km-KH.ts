@@ -94,7 +94,7 @@ export default {
     attempt: 'លើកទី {count}',
     writing: 'កំពុងធ្វើ',
     marking: 'កំពុងកែ',
-    notPublished: 'មិនទាន់ប្រកាសលទ្ធផល',
+    marksHidden: 'មិនទាន់ប្រកាសពិន្ទុ',
     passed: 'ជាប់',
     failed: 'មិនជាប់',
     toResult: 'មើលសន្លឹកចម្លើយ',
@@ -108,7 +108,7 @@ export default {
     marks: 'ពិន្ទុ',
     passMark: 'ពិន្ទុជាប់',
     waiting: 'កំពុងកែ លទ្ធផលនឹងជូនដំណឹង។',
-    marksHidden: 'មិនទាន់ប្រកាសលទ្ធផល។',
+    marksHidden: 'មិនទាន់ប្រកាសពិន្ទុ។',
     paperHidden: 'មិនប្រកាសសំណួរ និងចម្លើយ។',
     questions: 'សំណួរ និងចម្លើយ',
     question: 'សំណួរ {number}',
@@ -202,6 +202,10 @@ export const notices = {
     title: 'ការចុះឈ្មោះប្រឡងរបស់អ្នកត្រូវបានបដិសេធ',
     content: 'ការចុះឈ្មោះប្រឡង «{exam}» ត្រូវបានបដិសេធ។ មូលហេតុ៖ {reason}',
   },
+  lapsed: {
+    title: 'ការចុះឈ្មោះប្រឡងរបស់អ្នកត្រូវបានបញ្ចប់',
+    content: 'អ្នកលែងនៅក្នុងថ្នាក់នៃ “{exam}” ទៀតហើយ ដូច្នេះការចុះឈ្មោះរបស់អ្នកត្រូវបានបញ្ចប់។',
+  },
   passed: {
     title: 'អ្នកបានប្រឡងជាប់',
     content: 'សូមអបអរសាទរ អ្នកបានប្រឡងជាប់ «{exam}»។',
@@ -221,10 +225,6 @@ export const notices = {
   extraTime: {
     title: 'ពេលប្រឡងរបស់អ្នកត្រូវបានបន្ថែម',
     content: 'ពេលប្រឡង «{exam}» របស់អ្នកត្រូវបានបន្ថែម។ នាទីបន្ថែម៖ {minutes}។ មូលហេតុ៖ {reason}',
-  },
-  handedIn: {
-    title: 'វិញ្ញាសារបស់អ្នកត្រូវបានកែរួច',
-    content: 'វិញ្ញាសា «{exam}» ត្រូវបានកែរួច លទ្ធផលនឹងផ្សព្វផ្សាយនៅពេលក្រោយ។',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -269,6 +269,7 @@ export const charts = {
       withdraw: 'ដកចេញ',
       approve: 'អនុម័ត',
       decline: 'បដិសេធ',
+      membershipEnded: 'សិក្ខាកាមចាកចេញពីថ្នាក់',
     },
     guards: {
       isStale: 'មានអ្នកផ្សេងបានកែប្រែ',

@@ -94,7 +94,7 @@ export default {
     attempt: 'ຄັ້ງທີ {count}',
     writing: 'ກຳລັງຕອບ',
     marking: 'ກຳລັງກວດ',
-    notPublished: 'ຍັງບໍ່ປະກາດຜົນ',
+    marksHidden: 'ຍັງບໍ່ປະກາດຄະແນນ',
     passed: 'ຜ່ານ',
     failed: 'ບໍ່ຜ່ານ',
     toResult: 'ເບິ່ງບົດສອບ',
@@ -108,7 +108,7 @@ export default {
     marks: 'ຄະແນນ',
     passMark: 'ຄະແນນຜ່ານ',
     waiting: 'ກຳລັງກວດ ຈະແຈ້ງຜົນໃຫ້ຊາບ.',
-    marksHidden: 'ຍັງບໍ່ປະກາດຜົນ.',
+    marksHidden: 'ຍັງບໍ່ປະກາດຄະແນນ.',
     paperHidden: 'ບົດສອບ ແລະ ຄຳຕອບບໍ່ໄດ້ເປີດເຜີຍ.',
     questions: 'ຄຳຖາມ ແລະ ຄຳຕອບ',
     question: 'ຂໍ້ {number}',
@@ -202,6 +202,10 @@ export const notices = {
     title: 'ການລົງທະບຽນເສັງຂອງທ່ານຖືກປະຕິເສດ',
     content: 'ການລົງທະບຽນເສັງ “{exam}” ຖືກປະຕິເສດ. ເຫດຜົນ: {reason}',
   },
+  lapsed: {
+    title: 'ການລົງທະບຽນສອບເສັງຂອງທ່ານສິ້ນສຸດແລ້ວ',
+    content: 'ທ່ານບໍ່ຢູ່ໃນຫ້ອງຮຽນຂອງ “{exam}” ອີກແລ້ວ, ສະນັ້ນການລົງທະບຽນຂອງທ່ານສິ້ນສຸດລົງ.',
+  },
   passed: {
     title: 'ທ່ານເສັງຜ່ານແລ້ວ',
     content: 'ຂໍສະແດງຄວາມຍິນດີ ທ່ານເສັງຜ່ານ “{exam}”.',
@@ -221,10 +225,6 @@ export const notices = {
   extraTime: {
     title: 'ທ່ານໄດ້ຮັບເວລາເສັງເພີ່ມ',
     content: 'ທ່ານໄດ້ຮັບເວລາເພີ່ມສຳລັບ “{exam}”. ນາທີທີ່ເພີ່ມ: {minutes}. ເຫດຜົນ: {reason}',
-  },
-  handedIn: {
-    title: 'ກວດບົດເສັງຂອງທ່ານແລ້ວ',
-    content: 'ບົດເສັງ “{exam}” ຂອງທ່ານກວດແລ້ວ ຜົນຈະປະກາດພາຍຫຼັງ.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -269,6 +269,7 @@ export const charts = {
       withdraw: 'ຖອນ',
       approve: 'ອະນຸມັດ',
       decline: 'ປະຕິເສດ',
+      membershipEnded: 'ຜູ້ຮຽນອອກຈາກຫ້ອງຮຽນ',
     },
     guards: {
       isStale: 'ມີຜູ້ອື່ນແກ້ໄຂແລ້ວ',

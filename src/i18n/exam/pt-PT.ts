@@ -94,7 +94,7 @@ export default {
     attempt: 'Tentativa {count}',
     writing: 'Em curso',
     marking: 'Em correção',
-    notPublished: 'Resultado por publicar',
+    marksHidden: 'Pontuação por publicar',
     passed: 'Aprovado',
     failed: 'Não aprovado',
     toResult: 'Ver a prova',
@@ -108,7 +108,7 @@ export default {
     marks: 'Pontos',
     passMark: 'Nota mínima',
     waiting: 'Está a ser corrigida; será informado do resultado.',
-    marksHidden: 'O resultado não foi publicado.',
+    marksHidden: 'A pontuação não foi publicada.',
     paperHidden: 'A prova e as respostas não foram publicadas.',
     questions: 'Perguntas e respostas',
     question: 'Pergunta {number}',
@@ -203,6 +203,10 @@ export const notices = {
     title: 'A sua inscrição no exame foi recusada',
     content: 'A sua inscrição em “{exam}” foi recusada. Motivo: {reason}',
   },
+  lapsed: {
+    title: 'A sua inscrição no exame terminou',
+    content: 'Já não está na turma de «{exam}», pelo que a sua inscrição terminou.',
+  },
   passed: {
     title: 'Passou no exame',
     content: 'Parabéns, passou em “{exam}”.',
@@ -222,10 +226,6 @@ export const notices = {
   extraTime: {
     title: 'Tem mais tempo para o exame',
     content: 'Tem mais tempo para “{exam}”. Minutos adicionais: {minutes}. Motivo: {reason}',
-  },
-  handedIn: {
-    title: 'A sua prova foi corrigida',
-    content: 'A sua prova de “{exam}” foi corrigida. O resultado será publicado mais tarde.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -270,6 +270,7 @@ export const charts = {
       withdraw: 'Anular',
       approve: 'Aprovar',
       decline: 'Recusar',
+      membershipEnded: 'A pessoa sai da turma',
     },
     guards: {
       isStale: 'outra pessoa alterou-o entretanto',

@@ -94,7 +94,7 @@ export default {
     attempt: 'Попытка {count}',
     writing: 'Пишется',
     marking: 'Проверяется',
-    notPublished: 'Результат не опубликован',
+    marksHidden: 'Баллы не опубликованы',
     passed: 'Сдано',
     failed: 'Не сдано',
     toResult: 'Посмотреть работу',
@@ -108,7 +108,7 @@ export default {
     marks: 'Баллы',
     passMark: 'Проходной балл',
     waiting: 'Работа проверяется; о результате вам сообщат.',
-    marksHidden: 'Результат не опубликован.',
+    marksHidden: 'Баллы не опубликованы.',
     paperHidden: 'Работа и ответы не опубликованы.',
     questions: 'Вопросы и ответы',
     question: 'Вопрос {number}',
@@ -203,6 +203,10 @@ export const notices = {
     title: 'Ваша заявка на экзамен отклонена',
     content: 'Ваша заявка на «{exam}» отклонена. Причина: {reason}',
   },
+  lapsed: {
+    title: 'Ваша запись на экзамен отменена',
+    content: 'Вы больше не состоите в группе экзамена «{exam}», поэтому ваша запись на него отменена.',
+  },
   passed: {
     title: 'Экзамен сдан',
     content: 'Поздравляем, вы сдали «{exam}».',
@@ -222,10 +226,6 @@ export const notices = {
   extraTime: {
     title: 'Вам добавлено время на экзамен',
     content: 'Вам добавлено время на «{exam}». Добавлено минут: {minutes}. Причина: {reason}',
-  },
-  handedIn: {
-    title: 'Ваша работа проверена',
-    content: 'Ваша работа по «{exam}» проверена. Результат будет опубликован позже.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -270,6 +270,7 @@ export const charts = {
       withdraw: 'Отменить запись',
       approve: 'Одобрить',
       decline: 'Отклонить',
+      membershipEnded: 'Учащийся покидает класс',
     },
     guards: {
       isStale: 'кто-то другой уже внёс изменения',

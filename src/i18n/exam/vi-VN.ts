@@ -94,7 +94,7 @@ export default {
     attempt: 'Lần {count}',
     writing: 'Đang làm',
     marking: 'Đang chấm',
-    notPublished: 'Chưa công bố kết quả',
+    marksHidden: 'Chưa công bố điểm',
     passed: 'Đạt',
     failed: 'Không đạt',
     toResult: 'Xem bài làm',
@@ -108,7 +108,7 @@ export default {
     marks: 'Điểm',
     passMark: 'Điểm đạt',
     waiting: 'Bài đang được chấm; kết quả sẽ được thông báo.',
-    marksHidden: 'Kết quả chưa được công bố.',
+    marksHidden: 'Điểm chưa được công bố.',
     paperHidden: 'Bài thi và đáp án chưa được công bố.',
     questions: 'Câu hỏi và câu trả lời',
     question: 'Câu {number}',
@@ -203,6 +203,10 @@ export const notices = {
     title: 'Đăng ký dự thi của bạn bị từ chối',
     content: 'Đăng ký dự thi “{exam}” của bạn bị từ chối. Lý do: {reason}',
   },
+  lapsed: {
+    title: 'Đăng ký dự thi của bạn đã kết thúc',
+    content: 'Bạn không còn ở lớp của “{exam}” nên đăng ký dự thi của bạn đã kết thúc.',
+  },
   passed: {
     title: 'Bạn đã thi đạt',
     content: 'Chúc mừng, bạn đã thi đạt “{exam}”.',
@@ -222,10 +226,6 @@ export const notices = {
   extraTime: {
     title: 'Bạn được thêm giờ làm bài',
     content: 'Bạn được thêm giờ làm bài cho “{exam}”. Số phút thêm: {minutes}. Lý do: {reason}',
-  },
-  handedIn: {
-    title: 'Bài thi của bạn đã được chấm',
-    content: 'Bài thi “{exam}” của bạn đã được chấm. Kết quả sẽ được công bố sau.',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -270,6 +270,7 @@ export const charts = {
       withdraw: 'Hủy đăng ký',
       approve: 'Duyệt',
       decline: 'Từ chối',
+      membershipEnded: 'Học viên rời lớp',
     },
     guards: {
       isStale: 'người khác đã thay đổi trong lúc đó',

@@ -93,7 +93,7 @@ export default {
     attempt: '第 {count:string} 次',
     writing: '作答中',
     marking: '批阅中',
-    notPublished: '结果未公布',
+    marksHidden: '分数未公布',
     passed: '通过',
     failed: '未通过',
     toResult: '查看答卷',
@@ -107,7 +107,7 @@ export default {
     marks: '得分',
     passMark: '及格线',
     waiting: '正在批阅，出分后会通知您。',
-    marksHidden: '成绩尚未公布。',
+    marksHidden: '分数尚未公布。',
     paperHidden: '试卷和答案未公布。',
     questions: '答题情况',
     question: '第 {number:string} 题',
@@ -201,6 +201,10 @@ export const notices = {
     title: '您的考试报名未通过',
     content: '您报名的考试“{exam:string}”未获通过。原因：{reason:string}',
   },
+  lapsed: {
+    title: '您的考试报名已取消',
+    content: '您已不在这场考试所属的班级，因此“{exam:string}”的报名已取消。',
+  },
   passed: {
     title: '恭喜，考试通过',
     content: '您已通过“{exam:string}”。',
@@ -220,10 +224,6 @@ export const notices = {
   extraTime: {
     title: '考试时间已延长',
     content: '“{exam:string}”的考试时间已延长，增加的分钟数：{minutes:string}。原因：{reason:string}',
-  },
-  handedIn: {
-    title: '试卷已批阅',
-    content: '“{exam:string}”的试卷已经批阅，成绩将按规定时间公布。',
   },
 } as const satisfies Dictionary
 
@@ -268,6 +268,7 @@ export const charts = {
       withdraw: '退出',
       approve: '通过',
       decline: '不通过',
+      membershipEnded: '学员离开班级',
     },
     guards: {
       isStale: '期间已被他人修改',

@@ -265,6 +265,8 @@ export const registrationLifecycle = setup({
     givePlace: () => undefined,
     /** Effect: leaves of the learner in the class end with the membership. */
     endLeaves: () => undefined,
+    /** Effect: registrations for exams of the class lapse. */
+    endExams: () => undefined,
     /** Effect: what waits for the offices of the learner goes on to others. */
     handOver: () => undefined,
     /** Effect: notifies the learner. */
@@ -425,7 +427,7 @@ export const registrationLifecycle = setup({
       description: 'The learner takes part in the class.',
       meta: { title: 'Registered', who: 'nobody', requirements: ['REG-01', 'REG-04'] },
       tags: ['granted'],
-      exit: ['givePlace', 'endLeaves', 'handOver'],
+      exit: ['givePlace', 'endLeaves', 'endExams', 'handOver'],
       on: {
         ...answering,
         register: [learnerOnly, alreadyRegistered],

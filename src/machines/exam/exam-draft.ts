@@ -44,7 +44,7 @@ type Kept = Pick<
   | 'isOneWay'
   | 'shufflesQuestions'
   | 'shufflesOptions'
-  | 'showsResult'
+  | 'showsMarks'
   | 'showsPaper'
   | 'showsAnswers'
 >
@@ -86,7 +86,7 @@ export function blankExam(now: Date): ExamDraft {
     isOneWay: false,
     shufflesQuestions: true,
     shufflesOptions: true,
-    showsResult: 'marked',
+    showsMarks: 'marked',
     showsPaper: 'closed',
     showsAnswers: 'closed',
     parts: [],
@@ -110,7 +110,7 @@ const keptIn = (from: Kept): Kept => ({
   isOneWay: from.isOneWay,
   shufflesQuestions: from.shufflesQuestions,
   shufflesOptions: from.shufflesOptions,
-  showsResult: from.showsResult,
+  showsMarks: from.showsMarks,
   showsPaper: from.showsPaper,
   showsAnswers: from.showsAnswers,
 })

@@ -31,6 +31,8 @@ export type ExamRegistrationEvent =
   | ({ readonly type: 'withdraw' } & Sent)
   | ({ readonly type: 'approve' } & Sent)
   | ({ readonly type: 'decline'; readonly reason: string } & Sent)
+  /** The server: the learner is no member of the class of the exam any more. */
+  | ({ readonly type: 'membershipEnded' } & Sent)
 
 /** Client events; the facts are set by the server. */
 export const clientEvents: readonly ExamRegistrationEvent['type'][] = ['register', 'withdraw', 'approve', 'decline']
@@ -62,6 +64,16 @@ const withdrawing = [
   { guard: 'hasBegun', actions: refuse('exam.alreadyBegun') },
   { target: 'unregistered', actions: 'revise', meta: { requirements: ['EXAM-04'] } },
 ] as const
+/** Who has begun has taken part, and so has whoever was registered when the exam closed. */
+const lapsing = [
+  { guard: 'hasBegun', actions: refuse('exam.alreadyBegun') },
+  closed,
+  {
+    target: 'unregistered',
+    actions: ['revise', { type: 'tellLearner', params: { notice: 'exam.lapsed' } }],
+    meta: { requirements: ['EXAM-04'] },
+  },
+] as const
 
 /** Without a request for a place in it. */
 const outside = {
@@ -69,6 +81,7 @@ const outside = {
   withdraw: [learnerOnly, { actions: refuse('exam.notRegistered') }],
   approve: nothingToDecide,
   decline: nothingToDecide,
+  membershipEnded: { actions: refuse('exam.notRegistered') },
 } as const
 
 export const examRegistrationLifecycle = setup({
@@ -96,7 +109,7 @@ export const examRegistrationLifecycle = setup({
     /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
     /** Effect: notifies the learner. */
-    tellLearner: (_, _params: { notice: 'exam.approved' | 'exam.declined' }) => undefined,
+    tellLearner: (_, _params: { notice: 'exam.approved' | 'exam.declined' | 'exam.lapsed' }) => undefined,
     /** Effect: notifies those who run the exam. */
     tellStaff: (_, _params: { notice: 'exam.asked' }) => undefined,
   },
@@ -107,7 +120,7 @@ export const examRegistrationLifecycle = setup({
   context: { revision: 0, reason: '' },
   states: {
     unregistered: {
-      description: 'The learner has not registered, or has withdrawn.',
+      description: 'The learner has not registered, has withdrawn, or has left the class.',
       meta: { title: 'Not registered', who: 'learner', requirements: ['EXAM-04'] },
       on: outside,
     },
@@ -139,6 +152,7 @@ export const examRegistrationLifecycle = setup({
             meta: { requirements: ['EXAM-04'] },
           },
         ],
+        membershipEnded: lapsing,
       },
     },
     declined: {
@@ -156,6 +170,7 @@ export const examRegistrationLifecycle = setup({
         withdraw: withdrawing,
         approve: nothingToDecide,
         decline: nothingToDecide,
+        membershipEnded: lapsing,
       },
     },
   },

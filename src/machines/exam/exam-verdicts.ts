@@ -17,8 +17,8 @@ const ofRegistration = recordVerdicts({
 /** The same of the exam itself: whether it can be begun. */
 const ofExam = recordVerdicts({
   offers: examOffers,
-  snapshotOf: ({ state, revision, attemptsTaken: attempts, score: best }: Exam) =>
-    learnerExamAt(state, { revision, attempts, best }),
+  snapshotOf: ({ state, revision, attemptsTaken: attempts, score }: Exam) =>
+    learnerExamAt(state, { revision, attempts, best: score?.marks ?? null }),
   over: 'record.notNow',
 })
 

@@ -282,7 +282,8 @@ export const learnerExamLifecycle = setup({
       description: 'All attempts are used up without a pass.',
       meta: { title: 'Failed', who: 'nobody', requirements: ['EXAM-05', 'EXAM-06'] },
       on: {
-        begin: [learnerOnly, { actions: refuse('exam.noAttemptsLeft'), meta: { requirements: ['EXAM-06'] } }],
+        // Attempts may have been added since.
+        begin: beginning,
         remarked: remarking,
         ...notWritten,
       },

@@ -12,12 +12,10 @@ import { marksText } from './marks-text.ts'
 type Paper = OneExam['papers'][number]
 interface Props {
   readonly papers: readonly Paper[]
-  /** Full marks, in tenths. */
-  readonly total: number
 }
 
 /** [EXAM-06] The attempts of an exam, as far as they are published. */
-export function ExamPapers({ papers, total }: Props) {
+export function ExamPapers({ papers }: Props) {
   const LL = texts().exam.papers
   if (papers.length === 0) return null
   return (
@@ -28,7 +26,7 @@ export function ExamPapers({ papers, total }: Props) {
           <li key={paper.paperID} className="exam-paper">
             <span className="exam-paper-number">{LL.attempt({ count: numberText(paper.attempt, language()) })}</span>
             <DateText value={paper.handedInAt ?? paper.begunAt} />
-            <Outcome paper={paper} total={total} />
+            <Outcome paper={paper} />
             {paper.isPublished && (
               <Link href={addressOf('paperresult', { paperID: paper.paperID })}>{LL.toResult()}</Link>
             )}
@@ -39,15 +37,18 @@ export function ExamPapers({ papers, total }: Props) {
   )
 }
 
-function Outcome({ paper: { state, isPassed, marks }, total }: { readonly paper: Paper; readonly total: number }) {
+function Outcome({ paper: { state, isPassed, marks, total } }: { readonly paper: Paper }) {
   const LL = texts().exam
   if (state === 'inProgress') return <Status kind="active">{LL.papers.writing()}</Status>
-  if (state === 'marking') return <Status kind="active">{LL.papers.marking()}</Status>
-  if (isPassed === null) return <Status kind="neutral">{LL.papers.notPublished()}</Status>
+  if (isPassed === null) return <Status kind="active">{LL.papers.marking()}</Status>
   return (
     <>
       <Status kind={isPassed ? 'positive' : 'negative'}>{isPassed ? LL.papers.passed() : LL.papers.failed()}</Status>
-      {marks !== null && <span>{LL.marksOfTotal({ marks: marksText(marks), total: marksText(total) })}</span>}
+      <span>
+        {marks === null
+          ? LL.papers.marksHidden()
+          : LL.marksOfTotal({ marks: marksText(marks), total: marksText(total) })}
+      </span>
     </>
   )
 }

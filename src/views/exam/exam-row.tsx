@@ -47,7 +47,7 @@ export function ExamRow({ exam, place, filter }: Props) {
         <Standing exam={exam} />
         {exam.score !== null && (
           <p className="exam-score">
-            {LL.marksOfTotal({ marks: marksText(exam.score), total: marksText(exam.total) })}
+            {LL.marksOfTotal({ marks: marksText(exam.score.marks), total: marksText(exam.score.total) })}
           </p>
         )}
       </div>

@@ -96,7 +96,7 @@ function Shown({ record, exam }: ShownProps) {
       facts={factsOf(exam)}
     >
       {exam.about !== '' && <p className="exam-about">{exam.about}</p>}
-      <ExamPapers papers={exam.papers} total={exam.total} />
+      <ExamPapers papers={exam.papers} />
       <RecordConfirm record={record} questionOf={examQuestion} />
     </RecordView>
   )
@@ -190,7 +190,7 @@ function factsOf(exam: OneExam) {
       : [
           {
             name: fact.score(),
-            value: LL.marksOfTotal({ marks: marksText(exam.score), total: marksText(exam.total) }),
+            value: LL.marksOfTotal({ marks: marksText(exam.score.marks), total: marksText(exam.score.total) }),
           },
         ]),
     ...(registration.reason === '' ? [] : [{ name: LL.reasonName(), value: <bdi>{registration.reason}</bdi> }]),

@@ -44,11 +44,10 @@ export const questionsText = ({ questionCount, total }: Exam): string =>
   texts().exam.questionsOf({ count: numberText(questionCount, language()), total: marksText(total) })
 
 /** What beginning is called, which depends on what came before. */
-export function beginWord({ state }: Exam): string {
+export function beginWord({ state, attemptsTaken }: Exam): string {
   const LL = texts().exam.action
   if (state === 'inProgress') return LL.goOn()
-  if (state === 'awaitingMakeUp') return LL.makeUp()
-  return LL.begin()
+  return attemptsTaken > 0 ? LL.makeUp() : LL.begin()
 }
 /** [CLASS-02] Why something is closed; how many hours are missing is a figure of the facts. */
 export const becauseText = ({ facts }: Pick<Exam, 'facts'>, because: string): string =>
@@ -60,12 +59,12 @@ export function nextWords(exam: OneExam): string {
   if (exam.state === 'inProgress') return LL.goOn()
   if (exam.state === 'marking') return LL.marking()
   if (exam.state === 'passed') return LL.passed()
-  if (exam.state === 'failed') return LL.failed()
-  if (exam.state === 'over') return LL.over()
-  if (!exam.facts.isRegistered) return nextUnregistered(exam)
   const because = examClosedBecause(exam, 'begin')
+  if (because !== null && exam.state === 'failed') return LL.failed()
+  if (because !== null && exam.state === 'over') return LL.over()
+  if (!exam.facts.isRegistered) return nextUnregistered(exam)
   if (because !== null) return becauseText(exam, because)
-  return exam.state === 'awaitingMakeUp' ? LL.makeUp() : LL.begin()
+  return exam.attemptsTaken > 0 ? LL.makeUp() : LL.begin()
 }
 function nextUnregistered({ registration }: OneExam): string {
   const LL = texts().exam.next

@@ -53,8 +53,9 @@ export default {
   shufflesQuestions: 'Shuffle the questions',
   shufflesOptions: 'Shuffle the options',
   shown: 'What learners see afterwards',
-  shownHint: 'Short answers count once a teacher has marked them.',
-  showsResult: 'Result',
+  shownHint:
+    'Short answers count once a teacher has marked them. Whether they have passed, learners are told as soon as the paper is marked: courses and make-ups depend on it.',
+  showsMarks: 'Marks',
   showsPaper: 'Paper and own answers',
   showsAnswers: 'Right answers and explanations',
   showings: {

@@ -53,8 +53,9 @@ export default {
   shufflesQuestions: 'Mezclar las preguntas',
   shufflesOptions: 'Mezclar las opciones',
   shown: 'Qué ven los alumnos después',
-  shownHint: 'Las respuestas breves cuentan cuando un docente las ha calificado.',
-  showsResult: 'Resultado',
+  shownHint:
+    'Las respuestas breves cuentan cuando un docente las ha calificado. Si han aprobado o no, los alumnos lo saben en cuanto se califica la prueba: de ello dependen los cursos y las recuperaciones.',
+  showsMarks: 'Puntuación',
   showsPaper: 'Prueba y respuestas propias',
   showsAnswers: 'Respuestas correctas y explicaciones',
   showings: {

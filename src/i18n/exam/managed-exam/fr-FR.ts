@@ -53,8 +53,9 @@ export default {
   shufflesQuestions: 'Mélanger les questions',
   shufflesOptions: 'Mélanger les propositions',
   shown: 'Ce que les apprenants voient ensuite',
-  shownHint: 'Les réponses courtes comptent une fois corrigées par un enseignant.',
-  showsResult: 'Résultat',
+  shownHint:
+    'Les réponses courtes comptent une fois corrigées par un enseignant. La réussite ou l’échec est annoncé dès que la copie est corrigée\u202f: les cours et les rattrapages en dépendent.',
+  showsMarks: 'Points',
   showsPaper: 'Copie et réponses données',
   showsAnswers: 'Bonnes réponses et explications',
   showings: {

@@ -54,8 +54,9 @@ export default {
   shufflesQuestions: 'Acak soal',
   shufflesOptions: 'Acak pilihan jawaban',
   shown: 'Yang dilihat peserta sesudahnya',
-  shownHint: 'Isian singkat dihitung setelah dinilai pengajar.',
-  showsResult: 'Hasil',
+  shownHint:
+    'Isian singkat dihitung setelah dinilai pengajar. Lulus atau tidaknya diberitahukan begitu lembar ujian selesai dinilai, karena kursus dan ujian ulang bergantung padanya.',
+  showsMarks: 'Nilai',
   showsPaper: 'Lembar ujian dan jawaban sendiri',
   showsAnswers: 'Jawaban yang benar dan pembahasan',
   showings: {

@@ -53,8 +53,9 @@ export default {
   shufflesQuestions: 'Baralhar as perguntas',
   shufflesOptions: 'Baralhar as opções',
   shown: 'O que os formandos veem depois',
-  shownHint: 'As respostas curtas contam depois de um formador as avaliar.',
-  showsResult: 'Resultado',
+  shownHint:
+    'As respostas curtas contam depois de um formador as avaliar. Se passaram ou não, os formandos sabem-no assim que a prova é avaliada: disso dependem os cursos e as recuperações.',
+  showsMarks: 'Pontuação',
   showsPaper: 'Prova e respostas dadas',
   showsAnswers: 'Respostas certas e explicações',
   showings: {

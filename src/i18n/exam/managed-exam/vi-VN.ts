@@ -53,8 +53,9 @@ export default {
   shufflesQuestions: 'Xáo trộn câu hỏi',
   shufflesOptions: 'Xáo trộn lựa chọn',
   shown: 'Học viên xem được gì sau đó',
-  shownHint: 'Câu trả lời ngắn được tính sau khi giảng viên chấm.',
-  showsResult: 'Kết quả',
+  shownHint:
+    'Câu trả lời ngắn được tính sau khi giảng viên chấm. Đạt hay không, học viên được báo ngay khi chấm xong: khóa học và việc thi lại phụ thuộc vào đó.',
+  showsMarks: 'Điểm',
   showsPaper: 'Đề và bài làm của mình',
   showsAnswers: 'Đáp án đúng và giải thích',
   showings: {

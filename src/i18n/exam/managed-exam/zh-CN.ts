@@ -52,8 +52,8 @@ export default {
   shufflesQuestions: '打乱试题顺序',
   shufflesOptions: '打乱选项顺序',
   shown: '向学员公布',
-  shownHint: '人工评分的试题，成绩在评完后才有。',
-  showsResult: '成绩',
+  shownHint: '人工评分的试题，成绩在评完后才有。是否通过，评完后即告知学员：课程结业和补考都取决于此。',
+  showsMarks: '分数',
   showsPaper: '试卷和本人作答',
   showsAnswers: '正确答案和解析',
   showings: {

@@ -105,7 +105,7 @@ export function ExamSettings({ editor }: { editor: EditorActor<'exam'> }) {
       </EditorSection>
       <EditorSection title={LL.shown()} note={LL.shownHint()}>
         <div className="field-grid">
-          {(['showsResult', 'showsPaper', 'showsAnswers'] as const).map((name) => (
+          {(['showsMarks', 'showsPaper', 'showsAnswers'] as const).map((name) => (
             <ChoiceField
               key={name}
               label={LL[name]()}
