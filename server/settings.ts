@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { isTimeZone } from '#api/kit/time-zone.ts'
+import { listedZone } from '#api/kit/time-zone.ts'
 import { oidcSettingsOf } from '#server/account/oidc/settings.ts'
 import type { OidcSettings } from '#server/account/oidc/settings.ts'
 import { organisationZone } from '#server/time-zone.ts'
@@ -144,7 +144,12 @@ const environment = z.object({
   ),
   LIVE_SOURCES: liveSources,
   TIME_ZONE: z._default(
-    z.nullable(z.string().check(z.refine(isTimeZone, { error: 'must be a time zone, such as Europe/Paris' }))),
+    z.nullable(
+      z.string().check(
+        z.refine((name) => listedZone(name) !== null, { error: 'must be a time zone, such as Europe/Paris' }),
+        z.overwrite((name) => listedZone(name) ?? name),
+      ),
+    ),
     null,
   ),
   INACTIVITY_MINUTES: z._default(minutes, 15),

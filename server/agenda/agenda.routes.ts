@@ -1,8 +1,7 @@
 import { AGENDA_DAYS, listAgenda } from '#api/agenda/agenda.contract.ts'
 import { getCalendarFeed, renewCalendarFeed, stopCalendarFeed } from '#api/agenda/calendar-feed.contract.ts'
-import { momentOf } from '#i18n/dates.ts'
 import { Refusal, malformed } from '#server/answer/refusal.ts'
-import { timeText } from '#server/database/codec.ts'
+import { momentOf } from '#server/database/moments.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { agendaOf } from './agenda-items.ts'
@@ -13,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** The caller's agenda, and the secret address by which calendar programs read it. */
 export function agendaRoutes(serve: Serve, { db, signals }: Portal): void {
   serve(listAgenda, async ({ from, to }, { signedIn, language, now }) => {
-    const span = { from: instantOf(from), to: instantOf(to) }
+    const span = { from: momentOf(from), to: momentOf(to) }
     if (span.to <= span.from) throw malformed()
     if (span.to - span.from > AGENDA_DAYS * DAY_MS) throw new Refusal('agenda.rangeTooLong')
     return { list: await agendaOf(db, span, { sender: signedIn(), language, now }) }
@@ -27,11 +26,4 @@ export function agendaRoutes(serve: Serve, { db, signals }: Portal): void {
     return made
   })
   serve(stopCalendarFeed, (_payload, { signedIn }) => stopFeed(db, signedIn().userId))
-}
-
-/** @throws Refusal 400 for a well-formed but impossible time, such as the 30th of February */
-function instantOf(text: string): number {
-  const instant = momentOf(text).getTime()
-  if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()
-  return instant
 }

@@ -166,7 +166,7 @@ export async function decide(
   const results: DeskResults = []
   for (const { lifecycle, id, revision } of items) {
     const one = own.find((kind) => kind.lifecycle === lifecycle)
-    const sent = await one?.decide(door, decision, [{ id, revision }], reason.trim(), asking)
+    const sent = await one?.decide(door, decision, [{ id, revision }], reason, asking)
     // A lifecycle that cannot wait for the caller is answered like a record that does not exist.
     const [result] = sent ?? [
       { id, reason: 'request.notFound', message: refusalText(asking.language, 'request.notFound', {}) },

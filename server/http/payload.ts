@@ -29,10 +29,19 @@ export function payloadParser(call: Call): (sent: unknown, path: unknown) => unk
       fields[name] = arrays.has(name) ? listOf(value, call.arrays) : value
     }
     for (const [name, value] of entriesOf(path)) fields[name] = value
-    const read = tryParse(() => strict.safeParse(fields))
+    const read = tryParse(() => (call.unseen === null && isBroken(fields) ? null : strict.safeParse(fields)))
     if (read?.success !== true) throw malformed()
     return read.data
   }
+}
+
+/**
+ * Whether a text has U+0000 or half a character: nobody writes them, and not every database stores them. What programs
+ * tell in the background, such as an error, is cleaned where it is kept.
+ */
+function isBroken(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.values(value).some(isBroken)
 }
 
 /**

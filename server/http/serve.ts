@@ -53,12 +53,15 @@ interface ServeOptions {
  */
 export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAnswers }: ServeOptions): Serve {
   const admitted = new WeakMap<FastifyRequest, Caller | null>()
+  /** Why somebody is refused whose body is still to say in which language. */
+  const refused = new WeakMap<FastifyRequest, unknown>()
+  const usual = app.initialConfig.bodyLimit ?? 0
 
   return (call, handle, { limit, admitFile } = {}) => {
     const parse = payloadParser(call)
     const bodied = call.method === 'POST' || call.method === 'PUT'
     const form = call.encoding === 'multipart'
-    const largest = call.bodyLimit ?? app.initialConfig.bodyLimit ?? 0
+    const largest = call.bodyLimit ?? usual
 
     const route: RouteOptions = {
       method: call.method,
@@ -68,11 +71,22 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       // After the rate limit and before the body is read. Calls without a body skip the hook.
       ...(bodied && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-          admitted.set(request, await admit(portal, call, request, reply))
+          try {
+            admitted.set(request, await admit(portal, call, request, reply))
+          } catch (error) {
+            // A form has its language in the address, and no large body is read of whoever is refused.
+            const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+            if (form || length > usual) throw error
+            refused.set(request, error)
+          }
           if (form) checkLength(request, largest)
+        },
+        errorHandler: (error: unknown, request: FastifyRequest) => {
+          throw refused.get(request) ?? error
         },
       }),
       handler: async (request, reply) => {
+        if (refused.has(request)) throw refused.get(request)
         const caller = bodied ? (admitted.get(request) ?? null) : await admit(portal, call, request, reply)
         if (!reads(call)) checkCsrf(call, caller, request)
         const handling: Handling = {

@@ -7,25 +7,24 @@ import type {
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
-import { momentOf } from '#i18n/dates.ts'
 import { create, send } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import { sendEach } from '#server/commands/each.ts'
 import type { Asking } from '#server/commands/each.ts'
-import { timeText } from '#server/database/codec.ts'
+import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
-import { malformed, notFound } from '#server/answer/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { leaveKind } from './kind.ts'
 import { findLeave } from './leaves.ts'
 
-/** [LEAVE-01] Asks for leave. @throws Refusal what the lifecycle refuses; 400 for a day that there is not */
+/** [LEAVE-01] Asks for leave. @throws Refusal what the lifecycle refuses */
 export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<OneLeave> {
   const { classID, type, startTime, endTime, reason } = asked
   const { sender, now } = asking
   const id = randomUUID()
   const sent = {
     type: 'request',
-    request: { type, startsAt: instantOf(startTime), endsAt: instantOf(endTime), reason: reason.trim() },
+    request: { type, startsAt: momentOf(startTime), endsAt: momentOf(endTime), reason },
   } as const
   const owned = { learner_id: sender.userId, class_id: classID }
   return create(door, leaveKind, { id, owned, sent, sender, now }, (trx) => answerOf(trx, id, asking))
@@ -38,7 +37,7 @@ export function sendEvent(
   asking: Asking,
 ): Promise<OneLeave> {
   const { sender, now } = asking
-  const sent = { type, revision, reason: reason.trim() }
+  const sent = { type, revision, reason }
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
 }
 
@@ -51,7 +50,7 @@ export async function decide(
   const sent = await sendEach(
     door,
     leaveKind,
-    leaves.map(({ leaveID: id, revision }) => ({ id, sent: { type: decision, revision, reason: reason.trim() } })),
+    leaves.map(({ leaveID: id, revision }) => ({ id, sent: { type: decision, revision, reason } })),
     asking,
   )
   return sent.map(({ id: leaveID, ...result }) => ({ leaveID, ...result }))
@@ -61,11 +60,4 @@ async function answerOf(trx: Querying, id: string, asking: Asking): Promise<OneL
   const leave = await findLeave(trx, id, asking)
   if (leave === null) throw notFound()
   return leave
-}
-
-/** @throws Refusal 400 for a well-formed but impossible time, such as the 30th of February */
-function instantOf(text: string): number {
-  const instant = momentOf(text).getTime()
-  if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()
-  return instant
 }

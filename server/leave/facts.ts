@@ -32,7 +32,7 @@ export async function requestFacts(
   const known = await trx
     .selectFrom('class_member')
     .innerJoin('class', 'class.id', 'class_member.class_id')
-    .select('class.leave_chain')
+    .select(['class.leave_chain', 'class.starts_at', 'class.ends_at'])
     .where('class_member.user_id', '=', learnerId)
     .where('class_member.class_id', '=', classId)
     .where('class.ends_at', '>', now.getTime())
@@ -45,6 +45,7 @@ export async function requestFacts(
   return {
     ...(await leaveFacts(trx, owned, sender, now)),
     isMember: known !== undefined,
+    missesClass: known !== undefined && (request.startsAt >= known.ends_at || known.starts_at >= request.endsAt),
     overlaps: overlapping !== undefined,
     chain:
       known === undefined

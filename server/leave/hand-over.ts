@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SelectQueryBuilder } from 'kysely'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
@@ -7,12 +8,13 @@ import { staffOf } from '#server/class/staff.ts'
 import { offerOnWithin } from '#server/commands/door.ts'
 import type { Meeting } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
-import { putNotice, putNotices } from '#server/message/put-notice.ts'
+import { closeNotices, putNotice, renewNotices } from '#server/message/put-notice.ts'
 import { holdersOfRole } from '#server/session/with-role.ts'
 import type { Tables } from '#server/tables.ts'
 import { leaveKind } from './kind.ts'
 import { heldIn, holdersIn, holdersOf } from './offices.ts'
-import { tellApproversOf } from './tidings.ts'
+import type { Holders } from './offices.ts'
+import { leaveOf, tellApproversOf } from './tidings.ts'
 
 /** Who decides on leave in classes has changed. */
 export interface Handover {
@@ -39,14 +41,11 @@ const tellNext: Meeting['meet'] = async (trx, effect) => {
   const { id, change, now } = effect
   const part = leaveApprovers.find((each) => change.to_state === `pending.${each}`)
   if (part === undefined) return []
-  const { classId, learnerId } = await trx
-    .selectFrom('leave')
-    .select(['class_id as classId', 'learner_id as learnerId'])
-    .where('id', '=', change.record_id)
-    .executeTakeFirstOrThrow()
+  const leave = await leaveOf(trx, effect)
+  const { classId, learnerId } = leave
   const approvers = holdersOf(await holdersIn(trx, [classId]), part, classId, learnerId)
   return approvers.length > 0
-    ? tellApproversOf(trx, effect, approvers)
+    ? tellApproversOf(trx, effect, leave, approvers)
     : handOnLeave(trx, change.record_id, { id, now })
 }
 
@@ -134,6 +133,7 @@ async function handOver(
     const held = heldIn(holders, leave.classId, leave.learnerId)
     if (!held.includes(leave.part) && !(await passOn(trx, leave, held, now))) stuck.push(leave)
   }
+  const vacant = officesOfAll(stuck, holders)
   const told: string[] = []
   for (const userId of appointed) {
     const theirs = waiting.filter(({ part, classId, learnerId }) =>
@@ -149,8 +149,13 @@ async function handOver(
       link: addressOf('leave-audit'),
     })
     told.push(userId)
+    const filled = officesOfAll(theirs, holders).filter((office) => !vacant.some((one) => idOf(one) === idOf(office)))
+    for (const office of filled) {
+      const notices = { id: idOf(office), at: now.getTime(), as: randomUUID() }
+      told.push(...(await closeNotices(trx, await fillersOf(trx, office), notices)))
+    }
   }
-  for (const vacancy of vacanciesIn(stuck)) told.push(...(await tellOfVacancy(trx, vacancy, handover)))
+  for (const vacancy of vacant) told.push(...(await tellOfVacancy(trx, vacancy, handover)))
   return told
 }
 
@@ -174,41 +179,51 @@ function passOn(trx: Querying, { id, revision }: Waiting, held: readonly LeaveAp
   return offerOnWithin(trx, leaveKind, { id, event, by: null, now })
 }
 
+/** An office that nobody holds, or whose holders cannot decide on what waits there: it is their own. */
 interface Vacancy {
   /** Null: the office is held in all classes at once. */
   readonly classId: string | null
   readonly part: LeaveApprover
-  readonly count: number
+  readonly holders: readonly string[]
 }
 
-function vacanciesIn(stuck: readonly Waiting[]): Vacancy[] {
-  const found = new Map<string, Vacancy>()
-  for (const leave of stuck) {
-    const { part } = leave
-    const classId = part === 'schoolLeader' ? null : leave.classId
-    const key = `${part} ${classId ?? ''}`
-    found.set(key, { classId, part, count: (found.get(key)?.count ?? 0) + 1 })
-  }
-  return [...found.values()]
-}
+const idOf = ({ classId, part }: Pick<Vacancy, 'classId' | 'part'>): string => `vacant-${classId ?? ''}-${part}`
 
-/** Those who can fill an office are told: who runs the class names its officers, administrators the others. */
-async function tellOfVacancy(
-  trx: Querying,
-  { classId, part, count }: Vacancy,
-  { id, now }: Handover,
-): Promise<readonly string[]> {
+/** The offices that these leaves wait for, each once. */
+const officesOfAll = (waiting: readonly Waiting[], holders: Holders): Vacancy[] => [
+  ...new Map(
+    waiting.map(({ part, classId }) => {
+      const office = { classId: part === 'schoolLeader' ? null : classId, part }
+      return [idOf(office), { ...office, holders: holders.get(classId)?.[part] ?? [] }]
+    }),
+  ).values(),
+]
+
+/** Those who can fill an office: who runs the class names its officers, administrators the others. */
+async function fillersOf(trx: Querying, { classId, part }: Vacancy): Promise<readonly string[]> {
   const staff = classId === null || part === 'headmaster' ? [] : await staffOf(trx, classId)
-  const named = staff.length > 0 ? staff : await holdersOfRole(trx, 'admin')
-  const office = { office: { role: part }, count: String(count) }
-  await putNotices(trx, named, {
-    id: `${id}-${classId ?? ''}-${part}`,
+  return staff.length > 0 ? staff : holdersOfRole(trx, 'admin')
+}
+
+/** They are told how many leaves wait there, and again when these are others. */
+async function tellOfVacancy(trx: Querying, vacancy: Vacancy, { now }: Handover): Promise<readonly string[]> {
+  const { classId, part, holders } = vacancy
+  const { count, latest } = await trx
+    .selectFrom('leave')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('updated_at').as('latest')])
+    .where('state', '=', `pending.${part}`)
+    .$if(classId !== null, (query) => query.where('class_id', '=', classId))
+    .$if(holders.length > 0, (query) => query.where('learner_id', 'in', holders))
+    .executeTakeFirstOrThrow()
+  // No text names the last arrival: with it, another leave in the place of one that was taken back is news.
+  const office = { office: { role: part }, count: String(count), latest: { at: latest } }
+  return renewNotices(trx, await fillersOf(trx, vacancy), {
+    id: idOf(vacancy),
     at: now.getTime(),
     ...(classId === null
       ? { code: 'leave.noLeader', params: office, link: null }
       : { code: 'leave.vacant', params: { className: { classId }, ...office }, link: await addressIn(trx, classId) }),
   })
-  return named
 }
 
 async function addressIn(trx: Querying, classId: string): Promise<string> {

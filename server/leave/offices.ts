@@ -81,7 +81,7 @@ export const partsIn = (offices: Offices, classId: string): LeaveApprover[] =>
   leaveApprovers.filter((part) => (part === 'schoolLeader' ? offices.isSchoolLeader : offices[part].includes(classId)))
 
 /** Those who can decide, by class and approver role: whose account is disabled cannot. */
-type Holders = ReadonlyMap<string, Readonly<Record<LeaveApprover, readonly string[]>>>
+export type Holders = ReadonlyMap<string, Readonly<Record<LeaveApprover, readonly string[]>>>
 
 /** The holders of all offices in classes. */
 export async function holdersIn(db: Querying, classIds: readonly string[]): Promise<Holders> {

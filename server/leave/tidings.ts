@@ -2,21 +2,20 @@ import { addressOf } from '#app/routes/address-of.ts'
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
 import type { Met } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
-import { putNotice } from '#server/message/put-notice.ts'
+import { putNotices } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
 
 const AUDIT = addressOf('leave-audit')
 const ownAddress = (leaveId: string): string => addressOf('leave', { leaveID: leaveId })
 
 /** Approvers are told that it is their turn, whatever has become of the leave since. */
-export async function tellApproversOf(
+export const tellApproversOf = (
   trx: Querying,
   effect: Told,
+  leave: ToldLeave,
   approvers: readonly string[],
-): Promise<readonly string[]> {
-  const leave = await leaveOf(trx, effect)
-  return tell(trx, effect, approvers, { code: 'leave.turn', params: paramsOf(leave), link: AUDIT })
-}
+): Promise<readonly string[]> =>
+  tell(trx, effect, approvers, { code: 'leave.turn', params: paramsOf(leave), link: AUDIT })
 
 /** The learner is told what has been decided. */
 export const tellLearner: EffectHandler<{ notice: 'leave.approved' | 'leave.rejected' | 'leave.lapsed' }> = async (
@@ -64,7 +63,8 @@ interface ToldLeave {
   readonly endsAt: number
 }
 
-const leaveOf = (trx: Querying, { change }: Told): Promise<ToldLeave> =>
+/** The leave that has changed. */
+export const leaveOf = (trx: Querying, { change }: Told): Promise<ToldLeave> =>
   trx
     .selectFrom('leave')
     .innerJoin('user', 'user.id', 'leave.learner_id')
@@ -97,6 +97,6 @@ async function tell(
   userIds: readonly string[],
   notice: Pick<NewNotice, 'code' | 'params' | 'link'>,
 ): Promise<readonly string[]> {
-  for (const userId of userIds) await putNotice(trx, { userId, id, at: change.at, ...notice })
+  await putNotices(trx, userIds, { id, at: change.at, ...notice })
   return userIds
 }

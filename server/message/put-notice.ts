@@ -71,3 +71,45 @@ export async function putNotices(
       .execute()
   }
 }
+
+/**
+ * The same notice for many about a matter that goes on: each has one, which is told anew when it says something else.
+ * Returns those who are told.
+ */
+export async function renewNotices(
+  trx: Querying,
+  userIds: readonly string[],
+  { id, link, at, ...told }: Omit<NewNotice, 'userId'>,
+): Promise<string[]> {
+  const same = { id, code: told.code, params: JSON.stringify(told.params), link, created_at: at, read_at: null }
+  const renewed: string[] = []
+  for (let from = 0; from < userIds.length; from += BATCH) {
+    const put = await trx
+      .insertInto('notice')
+      .values(userIds.slice(from, from + BATCH).map((user_id) => ({ ...same, user_id })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet(same).where('notice.params', '!=', same.params),
+      )
+      .returning('user_id')
+      .execute()
+    renewed.push(...put.map((one) => one.user_id))
+  }
+  return renewed
+}
+
+/** The matter is over: what was told of it counts as read, and the next one is another. Returns those who were told. */
+export async function closeNotices(
+  trx: Querying,
+  userIds: readonly string[],
+  { id, at, as }: { readonly id: string; readonly at: Instant; readonly as: string },
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const closed = await trx
+    .updateTable('notice')
+    .set((eb) => ({ id: as, read_at: eb.fn.coalesce('read_at', eb.val(at)) }))
+    .where('id', '=', id)
+    .where('user_id', 'in', userIds)
+    .returning('user_id')
+    .execute()
+  return closed.map((one) => one.user_id)
+}

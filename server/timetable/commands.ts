@@ -50,7 +50,7 @@ export function correct(
 ): Promise<Attendance> {
   const action = attendanceActions.find((one) => one === type)
   if (action === undefined) throw new Refusal('record.unknownEvent')
-  const sent = { type: action, revision, reason: reason.trim() }
+  const sent = { type: action, revision, reason }
   return committed(
     door,
     async (trx) => {

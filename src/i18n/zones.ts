@@ -4,9 +4,6 @@ import type { Language } from './locales.ts'
 /** The IANA name of the time zone of this browser, such as Asia/Shanghai. */
 export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** All time zones by their IANA names. */
-export const allZones = (): readonly string[] => Intl.supportedValuesOf('timeZone')
-
 /** What a time zone is called: its place, and the time there in the language's words. */
 export function zoneName(timeZone: string, { intl }: Pick<Language, 'intl'>): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')

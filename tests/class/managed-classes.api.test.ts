@@ -100,8 +100,17 @@ onBothEngines((engine) => {
       expect([saved.revision, await statusFor('headmaster')]).toEqual([2, 200])
     })
 
+    it('has its time zone by the name that is listed, however it was written', async () => {
+      const made = await make({ timeZone: 'europe/PARIS' })
+      expect([made.timeZone, (await save(made, { timeZone: 'US/Pacific' })).timeZone]).toEqual([
+        'Europe/Paris',
+        'America/Los_Angeles',
+      ])
+    })
+
     it.each([
       ['nobody', { invitedIDs: ['nobody'] }, 'class.unknownPart'],
+      ['an offset for a time zone', { timeZone: 'Etc/GMT+8' }, 'request.invalid'],
       ['no such department', { departmentCodes: ['nothing'] }, 'class.unknownPart'],
       ['no such course', { courses: [{ courseID: 'nothing', kind: 'elective' }] }, 'class.unknownPart'],
       ['a window that closes first', { closesAt: '2026-02-01 00:00:00' }, 'class.endBeforeStart'],

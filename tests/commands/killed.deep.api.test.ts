@@ -12,6 +12,7 @@ import { live, sent } from '#tests/kit/server/life.ts'
 import type { Life } from '#tests/kit/server/life.ts'
 import { freshDatabase, onEachEngine } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
+import { prolongClasses } from '#tests/leave/prolonged.ts'
 
 const APPROVERS = ['leader', 'committee', 'headmaster', 'school'] as const
 /** When the server is killed that took this approver's decision. */
@@ -48,6 +49,7 @@ onEachEngine((engine) => {
       )
     const quiet = { db, effects: { dispatch: () => undefined } }
     const sender = { userId: userId('learner'), roles: [] }
+    await prolongClasses(db, START.getTime())
     const startsAt = START.getTime() + 200 * 24 * HOUR
     const request = { type: 'sick', startsAt, endsAt: startsAt + HOUR, reason: 'x' } as const
     const owned = { learner_id: sender.userId, class_id: demoId('class', 'flood') }

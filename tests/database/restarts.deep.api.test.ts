@@ -31,6 +31,7 @@ import { servePortal } from '#tests/kit/served-portal.ts'
 import type { ServedPortal } from '#tests/kit/served-portal.ts'
 import { askOverHttp } from '#tests/kit/server/over-http.ts'
 import type { Heard } from '#tests/kit/server/over-http.ts'
+import { prolongClasses } from '#tests/leave/prolonged.ts'
 import { mailReceiver } from '#tests/kit/server/receivers.ts'
 import { openStream } from '#tests/kit/server/stream.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
@@ -122,6 +123,7 @@ describe.skipIf(inject('postgresServer') === null)('a PostgreSQL that restarts u
     )
     const sender = { userId: userId('learner'), roles: [] }
     const quiet = { db, effects: { dispatch: () => undefined } }
+    await prolongClasses(db, Date.now())
     for (const [i, id] of leaveIds.flat().entries()) {
       const startsAt = Date.now() + (300 + i) * 24 * HOUR
       const request = { type: 'sick', startsAt, endsAt: startsAt + HOUR, reason: 'x' } as const

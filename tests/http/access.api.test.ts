@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roles } from '#api/kit/call.ts'
 import type { Call, Role } from '#api/kit/call.ts'
 import { declaredCalls } from '#server/parts.ts'
+import { saveClass } from '#api/class/managed-class.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { streamSignals } from '#api/signal/signal.contract.ts'
 import { getCurrentUser, listScope, resetPassword, signOut } from '#api/session/user.contract.ts'
@@ -33,7 +34,7 @@ onEachEngine((engine) => {
       if (call === signOut || call === resetPassword) continue
       // An endless stream would block the test if admitted.
       if (call === streamSignals && held !== null) continue
-      const { status, body } = await who.call(call, {})
+      const { status, body, raw } = await who.call(call, {}, { lang: 'fr_FR' })
       const { reason } = body
       const refused = DOORS.has(reason ?? '')
       expect([title, refused], `${title} for ${name} answered ${status} ${reason ?? ''}`).toEqual([
@@ -41,10 +42,11 @@ onEachEngine((engine) => {
         !allows(call.access, held === null ? null : { roles: held }),
       ])
       if (refused)
-        expect([title, status, reason]).toEqual([
+        expect([title, status, reason, raw.headers['content-language']]).toEqual([
           title,
           held === null ? 401 : 403,
           held === null ? 'request.unauthorised' : 'request.forbidden',
+          'fr-FR',
         ])
     }
   }
@@ -76,6 +78,28 @@ onEachEngine((engine) => {
     expect((await (await signedIn(portal(), 'learner')).call(listOutbox, wrong)).status).toBe(403)
     expect((await (await signedIn(portal(), 'admin')).call(listOutbox, wrong)).status).toBe(400)
   })
+
+  it.each([
+    ['no JSON', '{"lang":', 401, 'zh-CN'],
+    ['no more than the usual', JSON.stringify({ lang: 'fr_FR', filler: 'x'.repeat(200_000) }), 401, 'fr-FR'],
+    ['more than the usual', JSON.stringify({ lang: 'fr_FR', filler: 'x'.repeat(300_000) }), 401, 'zh-CN'],
+  ])(
+    'refuses a visitor whose body is %s as one, in the language that is known by then',
+    async (_what, payload, status, tag) => {
+      const headers = { 'content-type': 'application/json' }
+      const { raw, body } = await new Visitor(portal()).send({
+        method: 'PUT',
+        url: `/${saveClass.path}`,
+        headers,
+        payload,
+      })
+      expect([raw.statusCode, body.reason, raw.headers['content-language']]).toEqual([
+        status,
+        'request.unauthorised',
+        tag,
+      ])
+    },
+  )
 
   it('a forged, a foreign and an ended session give no access', async () => {
     const learner = await signedIn(portal(), 'learner')

@@ -41,8 +41,10 @@ onEachEngine((engine) => {
       const who = await signedIn(portal(), 'learner')
       const foreign = (await signedIn(portal(), 'weak')).cookies.get('XSRF-TOKEN')!
       for (const token of [csrf, foreign]) {
-        const { status, body } = await who.call(checkWeakPassword, { loginID: 'learner' }, { csrf: token })
+        const sent = { csrf: token, lang: 'fr_FR' }
+        const { status, body, raw } = await who.call(checkWeakPassword, { loginID: 'learner' }, sent)
         expect([status, body.code, body.reason]).toEqual([403, 5000, 'request.csrf'])
+        expect(raw.headers['content-language']).toBe('fr-FR')
       }
     })
 

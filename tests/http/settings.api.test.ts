@@ -104,6 +104,17 @@ describe('settings', () => {
   })
 
   it.each([
+    ['utc', 'UTC'],
+    ['Etc/UTC', 'UTC'],
+    ['Europe/paris', 'Europe/Paris'],
+    ['US/Pacific', 'America/Los_Angeles'],
+    ['PRC', 'Asia/Shanghai'],
+  ])('the time zone %s is %s', (TIME_ZONE, name) => {
+    const { timeZone, portal } = readSettings({ TIME_ZONE })
+    expect([timeZone, portal.timeZone]).toEqual([name, name])
+  })
+
+  it.each([
     [{}, true],
     [{ NODE_ENV: 'production' }, true],
     [{ NODE_ENV: 'production', HOST: '127.1.2.3' }, true],
@@ -133,6 +144,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
     [{ TIME_ZONE: 'Europe/Atlantis' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
     [{ TIME_ZONE: '+08:00' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
+    [{ TIME_ZONE: 'Etc/GMT+8' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
     [{ INACTIVITY_MINUTES: '0' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1441' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1.5' }, 'INACTIVITY_MINUTES must be a whole number'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { getLeave, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -7,6 +7,7 @@ import { answerOf } from '#tests/kit/server/answers.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
+import { prolongClasses } from './prolonged.ts'
 
 /** On a day without demo leaves, from nine in the morning and some hours later. */
 const asked = (day: number, hours = 0) => ({
@@ -19,6 +20,7 @@ const asked = (day: number, hours = 0) => ({
 
 onBothEngines((engine) => {
   const portal = portalFor(engine)
+  beforeAll(() => prolongClasses(portal().db, START.getTime()))
 
   it('[LEAVE-01] one of many requests for the same time succeeds', async () => {
     const learner = await signedIn(portal(), 'learner')

@@ -14,6 +14,7 @@ import { recordKinds } from '#server/parts.ts'
 import { meetings } from '#server/meetings.ts'
 
 import { median, type Figure } from '#tests/bench/figure.ts'
+import { prolongClasses } from './prolonged.ts'
 
 const least = 1 / 3
 const rounds = 5
@@ -93,6 +94,7 @@ export async function bench(): Promise<readonly Figure[]> {
   const db = await openDatabase({ dataDir: folder, databaseUrl: null })
   try {
     await seedDemo(db, systemClock.now())
+    await prolongClasses(db, systemClock.now().getTime())
     const logger = { error: (known: unknown) => process.stderr.write(`${JSON.stringify(known)}\n`) }
     const effects = createEffects({
       db,

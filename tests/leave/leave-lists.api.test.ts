@@ -24,6 +24,7 @@ import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
+import { prolongClasses } from './prolonged.ts'
 
 const classId = (name: string): string => demoId('class', name)
 interface Audited extends Page<Leave> {
@@ -265,6 +266,7 @@ onEachEngine((engine) => {
         .execute()
       return rows.map(({ code, link }) => [code, link])
     }
+    beforeAll(() => prolongClasses(portal().db, START.getTime()))
     let leave: Leave
     let lastTold = 410
     const say = async (name: string, type: string, reason = ''): Promise<void> => {

@@ -152,11 +152,26 @@ export async function asOverlapping(
   return first
 }
 
-/** Runs an action while the learner is no member of a class, as the facts require. */
+/** Runs an action while the learner is no member of a class, or the class begins too late, as the facts require. */
 export async function asMember<Result>(
   { db }: LeaveScene,
   classId: string,
-  { isMember }: LeaveRequestFacts,
+  { isMember, missesClass }: LeaveRequestFacts,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const classes = db.updateTable('class').where('id', '=', classId)
+  if (missesClass) await classes.set((eb) => ({ starts_at: eb('starts_at', '+', 2 * DAY) })).execute()
+  try {
+    return await asEnrolled(db, classId, isMember, run)
+  } finally {
+    if (missesClass) await classes.set((eb) => ({ starts_at: eb('starts_at', '-', 2 * DAY) })).execute()
+  }
+}
+
+async function asEnrolled<Result>(
+  db: Database,
+  classId: string,
+  isMember: boolean,
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (isMember) return run()
@@ -219,7 +234,7 @@ export async function vacate(
     if (away.length > 0) await db.insertInto('class_officer').values(away).execute()
     await classes.set({ headmaster_id: userId('headmaster') }).execute()
     if (!held.includes('schoolLeader')) await db.insertInto('user_role').values(roles).execute()
-    await db.deleteFrom('notice').where('id', 'like', `${vacancy}%`).execute()
+    await db.deleteFrom('notice').where('code', 'in', ['leave.vacant', 'leave.noLeader']).execute()
   }
   const after = await revision()
   if (after?.revision !== before?.revision) said.push({ event: 'officeVacated', by: null, words: '' })

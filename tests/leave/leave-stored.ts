@@ -55,6 +55,7 @@ const asking: LeaveRequestFacts = {
   isOwner: true,
   parts: [],
   isMember: true,
+  missesClass: false,
   overlaps: false,
   chain: leaveApprovers,
 }
@@ -70,6 +71,7 @@ export const requests: readonly Without<'request'>[] = [
   ...chains.map((chain, index) => asked({ type: types[index] ?? 'casual' }, { chain })),
   asked({ reason: reasons.longest }),
   asked({}, { isMember: false }),
+  asked({}, { missesClass: true }),
   asked({ endsAt: startsAt }),
   asked({ startsAt: endsAt, endsAt: startsAt }),
   asked({ reason: reasons.none }),

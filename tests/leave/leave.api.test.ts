@@ -25,6 +25,7 @@ import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Said, type Visitor } from '#tests/kit/server/visitor.ts'
+import { prolongClasses } from './prolonged.ts'
 
 const classId = (name: string): string => demoId('class', name)
 /** The n-th day after the start of the tests, at nine in the morning. */
@@ -55,6 +56,7 @@ onEachEngine((engine) => {
   }
   beforeAll(async () => {
     for (const { name } of demoAccounts) await as(name)
+    await prolongClasses(portal().db, START.getTime())
   })
   const requested = async (more: object = {}, who = 'learner'): Promise<Leave> =>
     answerOf<Leave>(await as(who), requestLeave, asked(freeDay(), more))
@@ -148,9 +150,24 @@ onEachEngine((engine) => {
       ['leave.notMember', { classID: classId('dam-safety') }],
       ['leave.notMember', { classID: 'no-such-class' }],
       ['leave.reasonMissing', { reason: ' \n\t\u3000 ' }],
+      ['leave.reasonMissing', { reason: '\u0007\u001b\u0085' }],
       ['leave.reasonTooLong', { reason: 'x'.repeat(10_000) }],
     ])('[VALID-11] is refused with %s for %o', async (reason, more) => {
       await refused(reason, () => request(more))
+    })
+
+    it('lies within its class at least in part', async () => {
+      const found = portal().db.selectFrom('class').select(['starts_at', 'ends_at']).where('id', '=', classId('flood'))
+      const { starts_at: begin, ends_at: end } = await found.executeTakeFirstOrThrow()
+      const times = (from: number, to: number) => ({ startTime: timeText(from), endTime: timeText(to) })
+      for (const outside of [
+        times(begin - HOUR, begin),
+        times(end, end + HOUR),
+        { endTime: '9999-12-31 00:00:00', startTime: '9999-12-30 00:00:00' },
+      ])
+        await refused('leave.outsideClass', () => request(outside))
+      for (const inPart of [times(begin - HOUR, begin + 1000), times(end - 1000, end + HOUR)])
+        expect((await requested(inPart)).status).toBe('pending')
     })
 
     it('[VALID-11, CONST-05 in part] counts a reason in user-perceived characters', async () => {
@@ -158,9 +175,10 @@ onEachEngine((engine) => {
     })
 
     it('stores the reason as written', async () => {
-      for (const reason of ['<script>alert(1)</script>', '\u0000 a \ud800 b', "'); drop table leave; --", '‮abc']) {
-        expect((await requested({ reason })).reason).toBe(reason.trim())
+      for (const reason of ['<script>alert(1)</script>', "'); drop table leave; --", '‮abc']) {
+        expect((await requested({ reason })).reason).toBe(reason)
       }
+      expect((await requested({ reason: ' a\u001b\r\nb\u0085 ' })).reason).toBe('a\nb')
     })
 
     it('is refused with leave.overlaps beside an own approved leave to the second, not after it has been revoked or rejected', async () => {
@@ -183,6 +201,10 @@ onEachEngine((engine) => {
       [{ type: 'holiday' }],
       [{ startTime: '2026-02-30 08:00:00' }],
       [{ startTime: '0000-00-00 00:00:00' }],
+      [{ startTime: '0000-01-01 00:00:00' }],
+      [{ startTime: '0999-12-31 23:59:59' }],
+      [{ reason: 'a\u0000b' }],
+      [{ reason: 'a\ud800b' }],
       [{ endTime: '2026-06-01' }],
       [{ endTime: null }],
       [{ reason: 7 }],

@@ -54,6 +54,7 @@ function requestRefusal({ request, facts }: Event<'request'>): string | null {
   if (!facts.isMember) return 'leave.notMember'
   if (request.startsAt === request.endsAt) return 'leave.startEqualsEnd'
   if (request.startsAt > request.endsAt) return 'leave.endBeforeStart'
+  if (facts.missesClass) return 'leave.outsideClass'
   const reason = reasonRefusal(request.reason, true)
   if (reason !== null) return reason
   if (facts.overlaps) return 'leave.overlaps'

@@ -12,7 +12,7 @@ import {
   type LeaveApprover,
   type LeaveProspect,
 } from '#api/leave/leave.contract.ts'
-import { findNotices, type Notice } from '#api/message/notice.contract.ts'
+import { findNotices, getNotice, type Notice } from '#api/message/notice.contract.ts'
 import { getPerson, savePerson, sendAccountEvent, type ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -184,6 +184,61 @@ onBothEngines((engine) => {
       expect(told).toHaveLength(1)
       expect(told[0]).toMatch(/\d/)
       expect((await approves('school', other, 2)).status).toBe('approved')
+    })
+
+    it('has one notice for each office and reader, of all leaves that wait there, and is told anew only of others', async () => {
+      const classID = await aClass(['headmaster', 'schoolLeader'])
+      const vacancy = 'Nobody holds this office any more: School leader. Leave waiting for it:'
+      /** What the vacancy's notices say, and whether they have been read. */
+      const told = async (): Promise<[string | undefined, number][]> => {
+        await portal().portal.effects.settled()
+        const { data } = await answerOf<{ data: Notice[] }>(as('admin'), findNotices, { pageSize: 40 })
+        return data
+          .map(({ content, receiverState }): [string, number] => [
+            content.map(({ text }) => text).join(''),
+            receiverState,
+          ])
+          .filter(([text]) => text.startsWith(vacancy))
+          .map(([text, state]) => [/\d+/.exec(text)?.[0], state])
+      }
+      const waiting = async () => {
+        const leaves = db().selectFrom('leave').where('state', '=', 'pending.schoolLeader')
+        return String((await leaves.select('id').execute()).length)
+      }
+      const [READ, UNREAD] = [1, 2]
+      const [one, other] = [await asks(classID), await asks(classID)]
+      await approves('headmaster', one, 1)
+      await db().deleteFrom('notice').execute()
+      await sends('school', 'disable')
+      try {
+        expect(await told()).toEqual([[await waiting(), UNREAD]])
+        await approves('headmaster', other, 1)
+        expect(await told()).toEqual([[await waiting(), UNREAD]])
+        // An account that has nothing to do with it changes.
+        const { roles } = await person('leader')
+        await gives('leader', [...roles, 'teacher'])
+        await db().updateTable('notice').set({ read_at: START.getTime() }).execute()
+        await gives('leader', roles)
+        expect(await told()).toEqual([[await waiting(), READ]])
+        const { data } = await answerOf<{ data: Notice[] }>(as('admin'), findNotices, { pageSize: 1 })
+        const mesNotifyId = data[0]?.mesNotifyId ?? ''
+        expect(await answerOf<Notice>(as('admin'), getNotice, { mesNotifyId })).toMatchObject({ mesNotifyId })
+      } finally {
+        await sends('school', 'enable')
+        visitors.set('school', await signedIn(portal(), 'school'))
+      }
+      // It was filled in between, so its falling vacant again is news.
+      await sends('school', 'disable')
+      try {
+        expect(await told()).toEqual([
+          [await waiting(), UNREAD],
+          [await waiting(), READ],
+        ])
+      } finally {
+        await sends('school', 'enable')
+        visitors.set('school', await signedIn(portal(), 'school'))
+      }
+      expect((await told()).map(([, state]) => state)).toEqual([READ, READ])
     })
 
     it('tells whoever newly holds it, by each way in', async () => {

@@ -157,7 +157,7 @@ onEachEngine((engine) => {
     })
 
     it('treats control characters as spaces', async () => {
-      expect(await idsFound({ categoryCode: 'news', keyword: 'tilting\u0000flume' })).toEqual([
+      expect(await idsFound({ categoryCode: 'news', keyword: 'tilting\u0001flume' })).toEqual([
         informationId('flume-hall'),
       ])
     })

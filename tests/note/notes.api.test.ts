@@ -61,7 +61,7 @@ onEachEngine((engine) => {
     })
 
     it('[ARCHIVE-01 in part] are stored with what they refer to, per user', async () => {
-      const note = await written('  The wave **slows**.\r\n\u0000Second line ', {
+      const note = await written('  The wave **slows**.\r\n\u0001Second line ', {
         coursewareID: LECTURE,
         atSeconds: 12,
       })

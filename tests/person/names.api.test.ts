@@ -205,7 +205,7 @@ onBothEngines((engine) => {
     const lesson = {
       classID,
       lessonID: null,
-      titles: { zh_CN: '\u202e水\u0000文\u2069' },
+      titles: { zh_CN: '\u202e水\u0001文\u2069' },
       startTime: '2026-03-09 08:00:00',
       endTime: '2026-03-09 09:00:00',
       room: '\u202e205\u0007',

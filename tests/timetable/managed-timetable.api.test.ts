@@ -68,6 +68,29 @@ onBothEngines((engine) => {
       expect((await timetableOf(classID)).list).toHaveLength(2)
     })
 
+    it.each([
+      ['in the hour that is left out', '2026-03-22 01:10', '2026-03-22 01:50', '2026-03-29 01:10', '2026-03-29 01:50'],
+      ['out of that hour', '2026-03-22 01:30', '2026-03-22 02:10', '2026-03-29 01:30', '2026-03-29 02:10'],
+      [
+        'across the start of the repeated hour',
+        '2026-10-17 23:30',
+        '2026-10-18 00:30',
+        '2026-10-24 23:30',
+        '2026-10-25 00:30',
+      ],
+      ['across its end', '2026-10-18 00:30', '2026-10-18 01:30', '2026-10-25 00:30', '2026-10-25 01:30'],
+    ])('keeps the length of a lesson that is repeated %s when clocks change', async (_where, ...times) => {
+      const [from, to, laterFrom, laterTo] = times.map((time) => `${time}:00`)
+      const classID = await classWith(db(), [], { ends_at: START.getTime() + 300 * DAY })
+      await db().updateTable('class').set({ time_zone: 'Europe/Paris' }).where('id', '=', classID).execute()
+      const changed = { startTime: from, endTime: to, repeat: 1, room: '', teacherIDs: [] }
+      expect((await saves(classID, changed)).body.data).toMatchObject({ isSaved: true })
+      expect((await timetableOf(classID)).list.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+        [from, to],
+        [laterFrom, laterTo],
+      ])
+    })
+
     it('tells of a room and of a teacher used twice at once, by name, before it saves; and saves all the same', async () => {
       const other = await classWith(db(), [], { name: 'Hydrology' })
       await lessonOf(db(), other, { title: 'Models', room: 'R 9', from: 20 * DAY, teachers: ['teacher'] })
@@ -125,7 +148,9 @@ onBothEngines((engine) => {
         [{ teacherIDs: [userId('learner')] }, 'timetable.unknownTeacher'],
         [{ lessonID: 'none' }, 'request.notFound'],
         [{ startTime: '2026-02-30 10:00:00' }, 'request.invalid'],
+        [{ startTime: '0000-01-01 10:00:00' }, 'request.invalid'],
         [{ repeat: 53 }, 'request.invalid'],
+        [{ titles: { zh_CN: '\ud800' } }, 'request.invalid'],
       ]
       for (const [changed, reason] of wrong) expect((await saves(classID, changed)).body.reason).toBe(reason)
       expect((await timetableOf(classID)).list).toEqual([])

@@ -4,13 +4,13 @@ import type { SqlBool } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import { cleanLine } from '#api/kit/name-rule.ts'
 import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
-import { momentOf } from '#i18n/dates.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
 import { namesText } from '#i18n/names.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { isVisibleTo, seesClass } from '#server/class/registration/open-to.ts'
 import { checkKept, isStaffOf, staffedClasses } from '#server/class/staff.ts'
 import { timeText } from '#server/database/codec.ts'
+import { momentOf } from '#server/database/moments.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { zoneOf } from '#server/class/zone-of.ts'
@@ -100,12 +100,12 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<S
       .filter(([language, title]) => title !== '' && languageOf(language) !== null)
     const title = titles.find(([language]) => language === defaultLanguage.code)?.[1]
     if (title === undefined) throw new Refusal('timetable.titleMissing')
-    const first: Times = { startsAt: instantOf(sent.startTime), endsAt: instantOf(sent.endTime) }
+    const first: Times = { startsAt: momentOf(sent.startTime), endsAt: momentOf(sent.endTime) }
     const zone = await zoneOf(trx, classID)
-    const all = Array.from({ length: repeat + 1 }, (_, week) => ({
-      startsAt: weeksAfter(zone, first.startsAt, week),
-      endsAt: weeksAfter(zone, first.endsAt, week),
-    }))
+    const all = Array.from({ length: repeat + 1 }, (_, week): Times => {
+      const startsAt = weeksAfter(zone, first.startsAt, week)
+      return { startsAt, endsAt: startsAt + first.endsAt - first.startsAt }
+    })
     const teacherIds = [...new Set(sent.teacherIDs)]
     const before = lessonID === null ? null : await plannedLesson(trx, classID, lessonID)
     const isMoved = before?.startsAt !== first.startsAt || before.endsAt !== first.endsAt
@@ -302,10 +302,3 @@ const clashOf = (
   startTime: timeText(row.starts_at),
   endTime: timeText(row.ends_at),
 })
-
-/** @throws Refusal 400 for a well-formed but impossible time, such as the 30th of February */
-function instantOf(text: string): number {
-  const instant = momentOf(text).getTime()
-  if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()
-  return instant
-}

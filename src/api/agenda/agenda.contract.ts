@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
-
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+import { moment } from '#api/kit/moment.ts'
 
 /** What an agenda shows. */
 export const agendaKinds = ['lesson', 'class', 'live', 'exam', 'deadline', 'leave'] as const
@@ -21,9 +19,9 @@ export const agendaItem = z.object({
    * class.
    */
   title: z.string(),
-  startTime: time,
+  startTime: moment,
   /** Exclusive; of a deadline the same as its start. */
-  endTime: time,
+  endTime: moment,
   /** Room or venue; empty: none. */
   place: z.string(),
   /** Null: it belongs to no class. */
@@ -53,7 +51,7 @@ export const listAgenda = call({
   method: 'GET',
   path: 'api-classes/portal/agenda/list',
   summary: "What the caller's agenda has in a time, by its start.",
-  payload: z.object({ from: time, to: time }),
+  payload: z.object({ from: moment, to: moment }),
   answer: z.object({ list: z.array(agendaItem) }),
   preventMessage: true,
 })

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
-
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+import { moment } from '#api/kit/moment.ts'
 
 export const calendarFeed = z.object({
   /** When its address was made; null: there is none. */
-  createdAt: z.nullable(time),
+  createdAt: z.nullable(moment),
 })
 export type CalendarFeed = z.infer<typeof calendarFeed>
 
@@ -27,7 +25,7 @@ export const renewCalendarFeed = call({
   summary: "Makes a new secret address of the caller's agenda, in place of the one before.",
   payload: z.object({}),
   answer: z.object({
-    createdAt: time,
+    createdAt: moment,
     /** The path of the address, from the origin of the portal on; shown once. */
     path: z.string(),
   }),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 import { holds } from '#api/kit/holds.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { isTimeZone } from '#api/kit/time-zone.ts'
+import { listedZone } from '#api/kit/time-zone.ts'
 import { classKinds } from './class-card.contract.ts'
 import { DOCUMENT_LIMIT, inLanguages, languageCode, revision } from '#api/course/managed-publication.contract.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
@@ -32,15 +33,10 @@ export const CLASS_TEACHERS_MAX = 20
 export const INVITED_MAX = 2000
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC; a day that no calendar has is malformed. */
-const time = z.string().check(
-  z.regex(/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-  holds((text) => isMoment(text)),
+const timeZone = z.string().check(
+  holds((text) => listedZone(text) !== null),
+  z.overwrite((text) => listedZone(text) ?? text),
 )
-const isMoment = (text: string): boolean => {
-  const at = new Date(`${text.replace(' ', 'T')}Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19).replace('T', ' ') === text
-}
 const whole = (least: number, most: number) => z.number().check(z.int(), z.minimum(least), z.maximum(most))
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const keywords = z.optional(z.string().check(z.trim(), z.maxLength(100)))
@@ -59,12 +55,12 @@ const facts = {
   kind: z.enum(classKinds),
   texts: inLanguages(text),
   /** The registration window, and the class itself; ends are exclusive. */
-  opensAt: time,
-  closesAt: time,
-  startsAt: time,
-  endsAt: time,
+  opensAt: moment,
+  closesAt: moment,
+  startsAt: moment,
+  endsAt: moment,
   /** Of the place where it is, as an IANA name; null: that of the organisation. Weekly lessons are repeated in it. */
-  timeZone: z.nullable(z.string().check(holds(isTimeZone))),
+  timeZone: z.nullable(timeZone),
   /** Null: no limit. */
   capacity: z.nullable(whole(1, CAPACITY_MAX)),
   asksApproval: z.boolean(),

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { openActions, recordStanding } from '#api/kit/record.ts'
+import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-/** Upper bound of the schema; the lifecycle's own limit can say so in words. */
-const reason = z.string().check(z.maxLength(10_000))
 
 /** [REG-04] The states of a learner's registration. */
 export const registrationStates = [
@@ -48,7 +45,7 @@ export const registration = z.object({
   /** Why it was declined, withdrawn or taken out; empty: no reason applies. */
   reason: z.string(),
   /** Of the last request; null: there was none. */
-  requestedAt: z.nullable(time),
+  requestedAt: z.nullable(moment),
   ...recordStanding({
     events: [...registrationActions, 'placeFreed', 'windowEnded', 'classEnded', 'adopt'],
     told: { words: z.string() },
@@ -114,7 +111,7 @@ export const sendRegistrationEvent = call({
     type: z.string().check(z.maxLength(64)),
     /** The revision the caller has seen. */
     revision: z.int(),
-    reason,
+    reason: writtenReason,
   }),
   answer: oneRegistration,
   preventMessage: true,
@@ -171,7 +168,7 @@ export const decideRegistrations = call({
     registrations: z
       .array(z.strictObject({ registrationID: id, revision: z.int() }))
       .check(z.minLength(1), z.maxLength(100)),
-    reason,
+    reason: writtenReason,
   }),
   answer: z.object({ results }),
   preventMessage: true,

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
+import { writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** The name of a lifecycle. */
 const lifecycle = z.string().check(z.regex(/^\w{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-/** Upper bound of the schema; shorter limits are enforced by the lifecycle, which can say so in words. */
-const reason = z.string().check(z.maxLength(10_000))
 
 /** Every lifecycle knows these two; what its events are called is its own affair. */
 export const deskDecisions = ['approve', 'reject'] as const
@@ -29,8 +27,8 @@ const factValue = z.union([
   z.object({ kind: z.literal('text'), text: z.string() }),
   /** Somebody's own words. */
   z.object({ kind: z.literal('words'), text: z.string() }),
-  z.object({ kind: z.literal('time'), at: time }),
-  z.object({ kind: z.literal('span'), from: time, to: time }),
+  z.object({ kind: z.literal('time'), at: moment }),
+  z.object({ kind: z.literal('span'), from: moment, to: moment }),
 ])
 
 const deskItem = z.object({
@@ -43,11 +41,11 @@ const deskItem = z.object({
   /** What it is asked for, such as a class. */
   subject: z.object({ id: z.string(), name: z.string() }),
   /** Since when it waits. */
-  since: time,
+  since: moment,
   /** When it becomes pointless to decide; null: no such time is known. */
-  dueTime: z.nullable(time),
+  dueTime: z.nullable(moment),
   /** The server's time when it was read, by which it is overdue and by which its age counts. */
-  asOf: time,
+  asOf: moment,
   facts: z.array(z.object({ label: z.string(), value: factValue })),
   decisions: z.array(
     z.object({
@@ -111,7 +109,7 @@ export const decideOnDesk = call({
     items: z
       .array(z.strictObject({ lifecycle, id, revision: z.int() }))
       .check(z.minLength(1), z.maxLength(DESK_DECIDED_MAX)),
-    reason,
+    reason: writtenReason,
   }),
   answer: z.object({
     results: z.array(

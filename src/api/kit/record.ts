@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 
+import { moment } from './moment.ts'
+import { cleanText } from './written-text.ts'
+
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+/**
+ * The reason that goes with an event. This is the upper bound of the schema; the lifecycle's own limit is shorter and
+ * can say so in words.
+ */
+export const writtenReason = z.string().check(z.maxLength(10_000), z.overwrite(cleanText))
 
 /**
  * What has been done to a record, oldest first, read from the log of its lifecycle. @param events those that are told
@@ -20,7 +26,7 @@ export const recordHistory = <const Events extends readonly [string, ...string[]
       event: z.enum(events),
       /** Null: the clock or the server. */
       who: z.nullable(z.object({ userId: z.string(), originalName: z.string() })),
-      at: time,
+      at: moment,
       ...told,
     }),
   )

@@ -1,5 +1,5 @@
-/** Invisible characters of any script: blanks, direction marks, joiners, fillers. */
-const INKLESS = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** Invisible characters of any script: blanks, control characters, direction marks, joiners, fillers; and halves. */
+const INKLESS = /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
  * A text that somebody has written, as it is kept: its lines end one way, it holds no control characters, and nothing

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { openActions, recordStanding } from '#api/kit/record.ts'
+import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-/** Upper bound of the schema; shorter limits are enforced by the lifecycle, which can say so in words. */
-const reason = z.string().check(z.maxLength(10_000))
 
 /** [LEAVE-04, ROLE-04] In their order. */
 export const leaveApprovers = ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'] as const
@@ -39,13 +36,13 @@ export const leave = z.object({
   className: z.string(),
   /** [ENTITY-20] */
   type: z.enum(leaveTypes),
-  startTime: time,
-  endTime: time,
+  startTime: moment,
+  endTime: moment,
   reason: z.string(),
   status: z.enum(leaveStatuses),
   value: leaveValue,
   chain: z.array(approver),
-  requestedAt: time,
+  requestedAt: moment,
   ...recordStanding({
     events: ['request', ...leaveActions, 'membershipEnded', 'officeVacated'],
     /** [LEAVE-05] The reason that was given; empty: none. */
@@ -99,13 +96,13 @@ export const getLeaveProspect = call({
       z.object({
         classID: z.string(),
         className: z.string(),
-        startTime: time,
-        endTime: time,
+        startTime: moment,
+        endTime: moment,
         /** The approvers; empty: nobody. */
         chain: z.array(approver),
       }),
     ),
-    taken: z.array(z.object({ startTime: time, endTime: time })),
+    taken: z.array(z.object({ startTime: moment, endTime: moment })),
   }),
   preventMessage: true,
 })
@@ -126,7 +123,13 @@ export const requestLeave = call({
   method: 'POST',
   path: 'api-classes/portal/leave/request',
   summary: 'Asks for leave.',
-  payload: z.object({ classID: id, type: z.enum(leaveTypes), startTime: time, endTime: time, reason }),
+  payload: z.object({
+    classID: id,
+    type: z.enum(leaveTypes),
+    startTime: moment,
+    endTime: moment,
+    reason: writtenReason,
+  }),
   answer: oneLeave,
   preventMessage: true,
 })
@@ -142,7 +145,7 @@ export const sendLeaveEvent = call({
     type: z.string().check(z.maxLength(64)),
     /** The revision the caller has seen. */
     revision: z.int(),
-    reason,
+    reason: writtenReason,
   }),
   answer: oneLeave,
   preventMessage: true,
@@ -156,7 +159,7 @@ export const decideLeaves = call({
   payload: z.object({
     decision: z.enum(['approve', 'reject']),
     leaves: z.array(z.strictObject({ leaveID: id, revision: z.int() })).check(z.minLength(1), z.maxLength(100)),
-    reason,
+    reason: writtenReason,
   }),
   answer: z.object({
     results: z.array(

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 import { genders } from './profile-rule.ts'
 import { paging } from '#api/kit/paging.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 /** Upper bound of the schema; the rule refuses shorter ones in words. */
 const name = z.string().check(z.maxLength(1000))
 const code = z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/)))
@@ -85,9 +84,9 @@ const method = z.enum(signInMethods)
 /** An active session of the caller. */
 export const ownSession = z.object({
   sessionID: z.string(),
-  startedAt: time,
+  startedAt: moment,
   /** Last use, to the minute. */
-  seenAt: time,
+  seenAt: moment,
   method,
   /** Network address as seen by the portal. */
   address: z.string(),
@@ -102,9 +101,9 @@ export type OwnSession = z.infer<typeof ownSession>
 /** [GAP-44] A trusted browser, which skips the second check. */
 export const ownDevice = z.object({
   deviceID: z.string(),
-  rememberedAt: time,
+  rememberedAt: moment,
   /** The last sign-in from it. */
-  seenAt: time,
+  seenAt: moment,
   device,
   /** The device of this request. */
   isThis: z.boolean(),
@@ -152,7 +151,7 @@ export const signInOutcomes = ['succeeded', 'checkPending', 'wrongPassword', 'di
 
 export const ownSignIn = z.object({
   signInID: z.string(),
-  at: time,
+  at: moment,
   method,
   outcome: z.enum(signInOutcomes),
   address: z.string(),

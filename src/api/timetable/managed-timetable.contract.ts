@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { moment } from '#api/kit/moment.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const person = z.object({ userId: z.string(), originalName: z.string() })
 const titles = z.catchall(z.object({}), z.string().check(z.maxLength(200)))
 
@@ -12,9 +11,9 @@ export const managedLesson = z.object({
   lessonID: z.string(),
   /** By language; the default language is always there. */
   titles,
-  startTime: time,
+  startTime: moment,
   /** Exclusive. */
-  endTime: time,
+  endTime: moment,
   /** Empty: online. */
   room: z.string(),
   teachers: z.array(person),
@@ -56,8 +55,8 @@ export const clash = z.object({
   name: z.string(),
   /** Null: it is of a class that is not shown to the caller. */
   of: z.nullable(z.object({ lesson: z.string(), className: z.string() })),
-  startTime: time,
-  endTime: time,
+  startTime: moment,
+  endTime: moment,
 })
 export type Clash = z.infer<typeof clash>
 
@@ -71,8 +70,8 @@ export const saveLesson = call({
     /** Null: a new one. */
     lessonID: z.nullable(id),
     titles,
-    startTime: time,
-    endTime: time,
+    startTime: moment,
+    endTime: moment,
     room: z.string().check(z.maxLength(100)),
     teacherIDs: z.array(id).check(z.maxLength(20)),
     /** How many times it is copied to the weeks after. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
-import { openActions, recordStanding } from '#api/kit/record.ts'
+import { moment } from '#api/kit/moment.ts'
+import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** As yyyy-MM-dd HH:mm:ss in UTC. */
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const person = z.object({ userId: z.string(), originalName: z.string() })
 
 /** The states of a learner's attendance at a lesson. */
@@ -22,9 +21,9 @@ export const lesson = z.object({
   classID: z.string(),
   className: z.string(),
   title: z.string(),
-  startTime: time,
+  startTime: moment,
   /** Exclusive. */
-  endTime: time,
+  endTime: moment,
   /** Empty: no room, as online. */
   room: z.string(),
   teachers: z.array(person),
@@ -100,7 +99,7 @@ export const attendance = z.object({
   learner: person,
   state: z.enum(attendanceStates),
   /** When the learner checked in; null: not at all. */
-  checkedInAt: z.nullable(time),
+  checkedInAt: z.nullable(moment),
   /** Of the last correction; empty: there was none. */
   reason: z.string(),
   ...recordStanding({
@@ -134,7 +133,7 @@ export const sendAttendanceEvent = call({
     type: z.string().check(z.maxLength(64)),
     /** The revision the caller has seen; 0: there was no record yet. */
     revision: z.int(),
-    reason: z.string().check(z.maxLength(10_000)),
+    reason: writtenReason,
   }),
   answer: attendance,
   preventMessage: true,

@@ -145,6 +145,7 @@ export default {
     endMissing: 'Indiquez la fin de l’absence.',
     startEqualsEnd: 'L’absence ne peut pas finir au moment où elle commence.',
     endBeforeStart: 'La fin ne peut pas précéder le début.',
+    outsideClass: 'Cette période est en dehors des dates de la formation.',
     overlaps: 'Vous avez déjà une autre absence pendant cette période.',
     noApprover:
       'Personne ne peut approuver d’absence dans cette formation pour l’instant. Adressez-vous au responsable de la formation.',
@@ -241,6 +242,7 @@ export const charts = {
       notIsMember: 'l’apprenant ne participe pas à la formation, ou elle est terminée',
       notHasLength: 'elle commence et finit au même moment',
       notIsForward: 'elle finit avant de commencer',
+      missesClass: 'elle est en dehors des dates de la formation',
       notHasReason: 'aucun motif n’est indiqué',
       notIsReasonShort: 'le motif dépasse 100 caractères',
       overlaps: 'elle empiète sur une autre absence',

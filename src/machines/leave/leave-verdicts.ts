@@ -59,6 +59,7 @@ const faultlessFacts: LeaveRequestFacts = {
   isOwner: true,
   parts: [],
   isMember: true,
+  missesClass: false,
   overlaps: false,
   chain: ['headmaster'],
 }
@@ -74,7 +75,9 @@ export function draftProblems(draft: LeaveDraft, { classes, taken }: LeaveProspe
   const chosen = classes.find(({ classID }) => classID === draft.classID)
   const [startsAt, endsAt] = [Date.parse(draft.start), Date.parse(draft.end)]
   const isTimed = !Number.isNaN(startsAt) && !Number.isNaN(endsAt)
-  const overlaps = taken.some((other) => startsAt < momentOf(other.endTime) && momentOf(other.startTime) < endsAt)
+  const meets = (other: Pick<LeaveProspect['taken'][number], 'startTime' | 'endTime'>): boolean =>
+    startsAt < momentOf(other.endTime) && momentOf(other.startTime) < endsAt
+  const missesClass = chosen !== undefined && !meets(chosen)
   const found: Readonly<Record<DraftField, string | null>> = {
     classID:
       draft.classID === ''
@@ -88,7 +91,7 @@ export function draftProblems(draft: LeaveDraft, { classes, taken }: LeaveProspe
     end: Number.isNaN(endsAt)
       ? 'leave.endMissing'
       : isTimed
-        ? codeOf({ ...faultless, startsAt, endsAt }, { ...faultlessFacts, overlaps })
+        ? codeOf({ ...faultless, startsAt, endsAt }, { ...faultlessFacts, missesClass, overlaps: taken.some(meets) })
         : null,
     reason: codeOf({ ...faultless, reason: draft.reason }, faultlessFacts),
   }
@@ -102,6 +105,7 @@ const fields: Readonly<Record<string, DraftField>> = {
   'leave.noApprover': 'classID',
   'leave.startEqualsEnd': 'end',
   'leave.endBeforeStart': 'end',
+  'leave.outsideClass': 'end',
   'leave.overlaps': 'end',
   'leave.reasonMissing': 'reason',
   'leave.reasonTooLong': 'reason',

@@ -38,6 +38,8 @@ export interface LeaveFacts {
 export interface LeaveRequestFacts extends LeaveFacts {
   /** The learner is a member of the class, and it has not ended. */
   readonly isMember: boolean
+  /** No time of it lies between the begin and the end of the class. */
+  readonly missesClass: boolean
   /** Another pending or approved leave of the learner overlaps. */
   readonly overlaps: boolean
   /** The steps of the class's chain that have an approver other than the learner. */
@@ -175,6 +177,7 @@ export const leaveLifecycle = setup({
     hasLength: ({ event }) => event.type === 'request' && event.request.startsAt !== event.request.endsAt,
     isForward: ({ event }) => event.type === 'request' && event.request.startsAt < event.request.endsAt,
     isMember: ({ event }) => event.type === 'request' && event.facts.isMember,
+    missesClass: ({ event }) => event.type === 'request' && event.facts.missesClass,
     overlaps: ({ event }) => event.type === 'request' && event.facts.overlaps,
     hasApprover: ({ event }) => event.type === 'request' && event.facts.chain.length > 0,
   },
@@ -219,6 +222,7 @@ export const leaveLifecycle = setup({
           { guard: not('isMember'), actions: refuse('leave.notMember'), meta: { requirements: ['LEAVE-01'] } },
           { guard: not('hasLength'), actions: refuse('leave.startEqualsEnd'), meta: { requirements: ['VALID-12'] } },
           { guard: not('isForward'), actions: refuse('leave.endBeforeStart'), meta: { requirements: ['LEAVE-03'] } },
+          { guard: 'missesClass', actions: refuse('leave.outsideClass') },
           ...withReason,
           { guard: 'overlaps', actions: refuse('leave.overlaps') },
           { guard: not('hasApprover'), actions: refuse('leave.noApprover'), meta: { requirements: ['LEAVE-04'] } },

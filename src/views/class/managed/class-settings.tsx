@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 
 import { classKinds } from '#api/class/class-card.contract.ts'
 import { CAPACITY_MAX, CLASS_COURSES_MAX, CLASS_HOURS_MAX, classAudiences } from '#api/class/managed-class.contract.ts'
+import { allZones } from '#api/kit/time-zone.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { allZones } from '#i18n/zones.ts'
 import { classTimes, type ClassDraft } from '#machines/class/class-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
