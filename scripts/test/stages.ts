@@ -54,6 +54,7 @@ const checks: readonly Stage[] = [
   // Other stages run beside it.
   check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
   check('lint', ['node_modules/oxlint/bin/oxlint', '.']),
+  check('styles', ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css']),
   check('imports', ['scripts/imports.ts']),
   check('claims', ['scripts/claims.ts']),
   check('statecharts', ['scripts/statecharts/generate.ts', '--check']),

@@ -161,8 +161,13 @@ export async function withFlaw<Result>(
 }
 
 /** Runs while there is a lesson long after the class. */
-async function withLesson<Result>({ db, now, classId }: ClassSetting, run: () => Promise<Result>): Promise<Result> {
-  const startsAt = now().getTime() + 20 * 24 * HOUR
+async function withLesson<Result>({ db, classId }: ClassSetting, run: () => Promise<Result>): Promise<Result> {
+  const { ends_at: endsAt } = await db
+    .selectFrom('class')
+    .select('ends_at')
+    .where('id', '=', classId ?? '')
+    .executeTakeFirstOrThrow()
+  const startsAt = endsAt + 20 * 24 * HOUR
   const times = { starts_at: startsAt, ends_at: startsAt + HOUR }
   const lesson = { id: randomUUID(), class_id: classId ?? '', title: '复习', room: '', secret: '', ...times }
   await db.insertInto('lesson').values(lesson).execute()

@@ -56,15 +56,9 @@ describe('a class in the administration', () => {
     for (const name of ['learner', 'leader'] as const) {
       const learner = await as(name, `/#/class/class-detail?classID=${id}`)
       await button(learner, 'Register').click()
-      const dialog = learner.getByRole('dialog')
-      await Promise.race([
-        dialog
-          .getByRole('button', { name: 'Register' })
-          .click()
-          .catch(() => undefined),
-        learner.getByText('Under review').first().waitFor(),
-      ])
-      await learner.getByText('Under review').first().waitFor()
+      await inDialog(learner, 'Register').click()
+      // The journey names the state as well, before it is reached.
+      await learner.locator('.status', { hasText: 'Under review' }).waitFor()
     }
     await tab(page, 'Learners')
     await expect.poll(() => main(page).locator('.managed-class-row').count()).toBe(2)

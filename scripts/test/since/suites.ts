@@ -50,7 +50,7 @@ export const frame: readonly RegExp[] = [
 /** What decides how everything runs. */
 export const everything: readonly RegExp[] = [
   /^(?:package|package-lock|tsconfig|biome)\.json$/,
-  /^(?:vite|vitest|oxlint)\.config\.ts$/,
+  /^(?:vite|vitest|oxlint|stylelint)\.config\.[jt]s$/,
   /^\.npmrc$/,
   /^scripts\/(?:build|imports|lint|setup|start|test)(?:\/|\.)/,
   /^tests\/kit\/(?!models\/|.*\.(?:test|model)\.tsx?$)|^tests\/[^/]+$/,

@@ -6,6 +6,7 @@ import type { Caller } from '#server/session/sessions.ts'
 import { listedClasses, listedOf } from '#server/class/class-cards.ts'
 import { coursesOfClass, standingFrom } from '#server/class/class-courses.ts'
 import { isVisibleTo } from '../registration/open-to.ts'
+import { organisationZone } from '#server/time-zone.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 
 type Sender = Pick<Caller, 'userId' | 'roles'>
@@ -25,6 +26,7 @@ export async function findClass(
       'class.elective_pass_count',
       'class.required_hours',
       'class.elective_hours',
+      'class.time_zone',
       sql<string | null>`
         coalesce(own.about, (select about from class_text where class_id = class.id and about is not null
           order by language limit 1))
@@ -45,6 +47,7 @@ export async function findClass(
   return {
     ...listed,
     about: row.about ?? '',
+    timeZone: row.time_zone ?? organisationZone(),
     teachers,
     isMember,
     isStaff,

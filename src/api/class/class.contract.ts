@@ -129,6 +129,8 @@ export type ClassCourse = z.infer<typeof classCourse>
 export const classDetail = z.extend(listedClass, {
   /** Plain paragraphs, separated by empty lines; empty: there is none. */
   about: z.string(),
+  /** The IANA name of its time zone: its own, or that of the organisation. */
+  timeZone: z.string(),
   /** Who runs it: its owner first. */
   teachers: z.array(person),
   /** False: the caller runs it, or may only see it. */

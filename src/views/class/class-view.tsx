@@ -11,6 +11,7 @@ import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Status } from '#views/kit/status/status.tsx'
+import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { ExamsWithin as ClassExams } from '#views/exam/exams-within.tsx'
 import { ClassContactList } from './class-contacts.tsx'
@@ -49,6 +50,7 @@ export function ClassView({ item, type, tab, renew }: Props) {
           <Status kind={statusKinds[item.state]}>{terms.state[item.state]()}</Status>
           <span className="class-kind">{LL.kind[item.kind]()}</span>
         </p>
+        <ZoneNote timeZone={item.timeZone} />
         {item.isStaff && !item.isMember && <p className="class-note">{terms.notMember()}</p>}
         {!item.mayEnter && <p className="class-note">{terms.beforehand()}</p>}
         {item.isMember && item.state !== 'ended' && (

@@ -23,6 +23,7 @@ import { RecordConfirm } from '#views/kit/record/record-confirm.tsx'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { RecordView } from '#views/kit/record/record-view.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
+import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { ExamPapers } from './exam-papers.tsx'
 import { Standing } from './exam-row.tsx'
 import {
@@ -72,6 +73,7 @@ interface ShownProps {
 }
 
 function Shown({ record, exam }: ShownProps) {
+  const { settings } = usePortal()
   const LL = texts().exam
   usePageTitle(exam.examName)
   return (
@@ -80,9 +82,12 @@ function Shown({ record, exam }: ShownProps) {
       title={exam.examName}
       status={<Standing exam={exam} />}
       lead={
-        <p>
-          <TimeRange from={exam.opensAt} to={exam.closesAt} />
-        </p>
+        <>
+          <p>
+            <TimeRange from={exam.opensAt} to={exam.closesAt} />
+          </p>
+          <ZoneNote timeZone={settings.timeZone} />
+        </>
       }
       next={nextWords(exam)}
       actions={
