@@ -66,7 +66,7 @@ async function judge(part: string): Promise<void> {
     .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')))
     .filter(({ kind }) => values.kind === undefined || kind === values.kind)
     .filter((_, place) => place % of === share - 1)
-  const vitest = await startVitest('test', files, { root: copy, watch: true, bail: 1, reporters: [], project: ['api'] })
+  const vitest = await startVitest(files, { root: copy, watch: true, bail: 1, reporters: [], project: ['api'] })
   const run = async (): Promise<boolean> => {
     const specifications = await vitest.globTestSpecifications(files)
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true)

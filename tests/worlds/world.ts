@@ -237,7 +237,9 @@ export class World {
     if (one.act === 'leave') {
       const [startTime, endTime] = [one.from, one.from + one.hours].map((hours) => timeText(this.now + hours * HOUR))
       const asked = { classID: this.#class(one.of).id, type: 'casual', startTime, endTime, reason: 'A wedding' }
-      await this.call(one.who, requestLeave, asked)
+      const members = this.book.registrationsOf(this.#class(one.of)).filter(({ state }) => state === 'registered')
+      const who = one.isMember ? (members[one.hours % Math.max(1, members.length)]?.who ?? one.who) : one.who
+      await this.call(who, requestLeave, asked)
       return
     }
     if (one.act === 'decideLeave' || one.act === 'endLeave') return this.#sendToLeave(one)
@@ -252,8 +254,9 @@ export class World {
     await this.call(who, sendRegistrationEvent, { registrationID: id, type, revision, reason: 'A flood at home' })
   }
 
-  async #decide({ by, who, of, type }: Extract<Act, { act: 'decide' }>): Promise<void> {
-    const { id: classID } = this.#class(of)
+  async #decide({ by: other, isOwner, who, of, type }: Extract<Act, { act: 'decide' }>): Promise<void> {
+    const { id: classID, owner } = this.#class(of)
+    const by = isOwner ? owner : other
     if (type === 'putIn') {
       await this.call(by, putInLearners, { classID, userIDs: [this.idOf(who)] })
       return
@@ -266,11 +269,20 @@ export class World {
 
   async #sendToLeave(one: Extract<Act, { act: 'decideLeave' | 'endLeave' }>): Promise<void> {
     const all = this.book.records('leave')
-    const record = all[one.nth % Math.max(1, all.length)]
+    // Those that wait first, the latest of them.
+    const waiting = all.filter((leave) => this.book.stepOf(leave) !== null)
+    const among = one.act === 'decideLeave' && one.isTurn && waiting.length > 0 ? waiting : all
+    const record = among[one.nth % Math.max(1, among.length)]
     if (record === undefined) return
-    const by = one.act === 'endLeave' ? record.who : one.by
+    const by = one.act === 'endLeave' ? record.who : one.isTurn ? this.#whoseTurn(record, one.by) : one.by
     const { id: leaveID, revision } = record
     await this.call(by, sendLeaveEvent, { leaveID, type: one.type, revision, reason: 'As it is' })
+  }
+
+  /** Whoever can decide on a leave next; anybody where nobody can. */
+  #whoseTurn(leave: ReturnType<Book['records']>[number], other: Person): Person {
+    const step = this.book.stepOf(leave)
+    return (step === null ? [] : this.book.holdersOf(leave.of, step)).find((one) => one !== leave.who) ?? other
   }
 
   async #addLesson({ of, inHours, hours }: Extract<Act, { act: 'lesson' }>): Promise<void> {
