@@ -87,7 +87,7 @@ const act = fc.oneof(
     arbitrary: fc.record({ act: fc.constant('endLeave'), nth, type: fc.constantFrom('cancel', 'revoke') }),
   },
   {
-    weight: 3,
+    weight: 5,
     arbitrary: fc.record({
       act: fc.constant('lesson'),
       of,
@@ -105,7 +105,7 @@ const act = fc.oneof(
       type: fc.constantFrom('markPresent', 'markAbsent', 'excuse'),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('pass'), hours: fc.constantFrom(1, 1, 2, 3, 5, 20) }) },
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('pass'), hours: fc.constantFrom(1, 1, 2, 3, 5, 20) }) },
 )
 export type Act = typeof act extends fc.Arbitrary<infer Plan> ? Plan : never
 
