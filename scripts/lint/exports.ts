@@ -35,7 +35,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'tables.ts',
   ],
   'server/dictionary': ['departments.demo.ts', 'dictionaries.demo.ts'],
-  'server/exam': ['class-outcomes.ts', 'exam-rows.ts'],
+  'server/exam': ['exam-rows.ts', 'shown/class-outcomes.ts'],
   'server/leave': ['covering.ts'],
   'server/message': ['letters-to-many.ts', 'put-notice.ts'],
   'server/note': ['notes.demo.ts'],

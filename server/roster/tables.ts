@@ -8,7 +8,7 @@ import { zoneOf } from '#server/class/zone-of.ts'
 import type { Database } from '#server/database/open.ts'
 import { shownContacts } from '#server/profile/shown-contacts.ts'
 import { standingsOfClass } from '#server/class/class-courses.ts'
-import { outcomesInClass } from '#server/exam/class-outcomes.ts'
+import { outcomesInClass } from '#server/exam/shown/class-outcomes.ts'
 import { attendanceOf } from '#server/timetable/attendances.ts'
 
 type Table = readonly (readonly string[])[]

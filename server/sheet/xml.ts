@@ -136,10 +136,11 @@ function hasLongText(xml: string): boolean {
 
 /** `x:r` is not the attribute `r`, but the parser takes it for that where `x` is the default namespace as well. */
 function hasQualifiedAttribute(xml: string): boolean {
-  const prefixes = [...xml.matchAll(/xmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g)]
-    .filter(([, , uri = '']) => ROOTS.has(NAMESPACES[uri] ?? ''))
-    .map(([, prefix = '']) => prefix.replaceAll('.', '\\.'))
-  return prefixes.length > 0 && new RegExp(`\\s(?:${[...new Set(prefixes)].join('|')}):[\\w.-]+\\s*=`).test(xml)
+  const prefixes = new Set<string | undefined>()
+  for (const [, prefix, uri = ''] of xml.matchAll(/xmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
+    if (ROOTS.has(NAMESPACES[uri] ?? '')) prefixes.add(prefix)
+  // Not a pattern of the prefixes, of which a file may have a hundred thousand.
+  return prefixes.size > 0 && xml.matchAll(/\s([\w.-]+):[\w.-]+\s*=/g).some(([, prefix]) => prefixes.has(prefix))
 }
 
 const REFERENCES: ReadonlyMap<string | undefined, string> = new Map([

@@ -4,9 +4,8 @@ import type { Asking } from '#server/commands/each.ts'
 import { localText, organisationZone } from '#server/time-zone.ts'
 import type { Querying } from '#server/database/open.ts'
 import { examName, isRunBy } from '../exam-rows.ts'
+import { marksIn } from '../marks-in.ts'
 import { reaches } from '../paper/marked-facts.ts'
-
-const MARK_TENTHS = 10
 
 /** The name of an exam, and its papers with their marks as rows of a sheet, by learner. @throws Refusal not found */
 export async function resultRows(
@@ -65,8 +64,8 @@ export async function resultRows(
           marking.state[state](),
           localText(zone, at.begun_at),
           at.handed_in_at === null ? '' : localText(zone, at.handed_in_at),
-          marks === null ? '' : String(marks / MARK_TENTHS),
-          String(total / MARK_TENTHS),
+          marks === null ? '' : marksIn(marks),
+          marksIn(total),
           marks === null ? '' : (reaches(marks, total, percent) ? LL.papers.passed : LL.papers.failed)(),
         ],
       ),

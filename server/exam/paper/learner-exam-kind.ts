@@ -49,7 +49,7 @@ export const learnerExamKind: RecordKind<typeof learnerExamLifecycle, LearnerExa
     }
     const { type, revision, minutes, reason, isTimeUp } = sent
     const isStaff = await runsExam(trx, owned.exam_id, sender)
-    return { type, revision, minutes, reason: reason.trim(), facts: { isStaff, isTimeUp } }
+    return { type, revision, minutes, reason, facts: { isStaff, isTimeUp } }
   },
   columnsOf: ({ context: { attempts, best } }) => ({ attempts, best }),
   async store({ trx, sent, now }) {

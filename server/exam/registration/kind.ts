@@ -31,7 +31,7 @@ export const examRegistrationKind: RecordKind<
     const found = await findRegistrationFacts(trx, owned, sender, now)
     if (found === null) throw notFound()
     const revision = sent.revision ?? snapshot.context.revision
-    const reason = type === 'decline' ? { reason: sent.reason.trim() } : {}
+    const reason = type === 'decline' ? { reason: sent.reason } : {}
     // The door has let through what is declared.
     return { type, revision, ...reason, facts: found.facts } as ExamRegistrationEvent
   },

@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { openActions, recordStanding } from '#api/kit/record.ts'
+import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
 import { paperStates } from './paper.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-/** Upper bound of the schema; the lifecycle's own limit can say so in words. */
-const reason = z.string().check(z.maxLength(10_000))
 const keywords = z.optional(z.string().check(z.maxLength(100)))
 
 /** [EXAM-04] The states of a registration for an exam; `declined` is what the specification calls review failed. */
@@ -222,7 +220,7 @@ export const sendExamRegistrationEvent = call({
     /** One of the client events of the lifecycle except `register`; others are refused. */
     type: z.string().check(z.maxLength(64)),
     revision: z.int(),
-    reason,
+    reason: writtenReason,
   }),
   answer: oneExamRegistration,
   preventMessage: true,

@@ -4,6 +4,7 @@ import { courseStaff, managedID, managedKeyword } from '#api/course/managed-publ
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
+import { writtenReason } from '#api/kit/record.ts'
 import { answer } from '#api/question/question.contract.ts'
 import { paperStates } from './paper.contract.ts'
 import { answeredQuestion } from './result.contract.ts'
@@ -109,7 +110,7 @@ export const giveExtraTime = call({
     revision: z.int(),
     minutes: z.int(),
     /** The lifecycle's own limit says so in words. */
-    reason: z.string().check(z.maxLength(10_000)),
+    reason: writtenReason,
   }),
   answer: managedPaper,
   ...staff,

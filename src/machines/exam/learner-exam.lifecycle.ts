@@ -258,6 +258,7 @@ export const learnerExamLifecycle = setup({
     awaitingMakeUp: {
       description: 'Not passed; attempts remain until the exam closes.',
       meta: { title: 'Awaiting make-up', who: 'learner', requirements: ['EXAM-05', 'EXAM-06'] },
+      tags: ['aside'],
       on: {
         begin: beginning,
         remarked: remarking,
@@ -281,6 +282,7 @@ export const learnerExamLifecycle = setup({
     failed: {
       description: 'All attempts are used up without a pass.',
       meta: { title: 'Failed', who: 'nobody', requirements: ['EXAM-05', 'EXAM-06'] },
+      tags: ['aside'],
       on: {
         // Attempts may have been added since.
         begin: beginning,
@@ -291,6 +293,7 @@ export const learnerExamLifecycle = setup({
     over: {
       description: 'The exam has closed without a pass, though attempts remained.',
       meta: { title: 'Over', who: 'nobody', requirements: ['EXAM-05'] },
+      tags: ['aside'],
       on: {
         // Its closing may have been moved since.
         begin: beginning,

@@ -1,3 +1,4 @@
+import { examStates } from '#api/exam/exam.contract.ts'
 import type {
   Exam,
   ExamAction,
@@ -12,7 +13,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { examClosedBecause, registrationClosedBecause } from '#machines/exam/exam-verdicts.ts'
 import { learnerExamLifecycle } from '#machines/exam/learner-exam.lifecycle.ts'
 
-import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
+import { journeyOf, type JourneyEntry, type JourneyStep } from '#views/kit/journey/journey.tsx'
 import type { Question } from '#views/kit/record/confirm-dialog.tsx'
 import type { StatusKind } from '#views/kit/status/status.tsx'
 import { marksText } from './marks-text.ts'
@@ -83,14 +84,29 @@ export function examQuestion(event: ExamRegistrationAction | ExamAction, exam: O
   return { title: LL.ask.withdraw(), text: LL.ask.withdrawText(), word: LL.action.withdraw(), isDrastic: true }
 }
 
-/** [EXAM-05] The journey of an exam: attempts and where they lead. */
-export function examJourney({ state }: Pick<Exam, 'state'>): readonly JourneyStep[] {
+/** [EXAM-05] The journey of an exam: the attempts, and where they have led and can lead. */
+export function examJourney(exam: OneExam): readonly JourneyStep[] {
+  const { state, papers } = exam
   const titles: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(texts().exam.state).map(([name, title]) => [name, title()]),
   )
   return journeyOf(
     learnerExamLifecycle,
-    { value: state, log: [], passedOver: [] },
+    { value: state, log: papers.flatMap(stepsOf), passedOver: isAtEnd(exam) ? examStates : [] },
     { title: (name) => titles[name] ?? name, who: (who) => who },
   ).map((step) => ({ ...step, who: null }))
+}
+
+/** Only a correction of marks, or an exam that is changed, leads on from here. */
+const isAtEnd = (exam: OneExam): boolean => ENDS.has(exam.state) && examClosedBecause(exam, 'begin') !== null
+const ENDS: ReadonlySet<ExamState> = new Set(['passed', 'failed', 'over'])
+
+/** What an attempt has left behind: how it stood before, the paper, the marking. */
+function stepsOf({ attempt, state, begunAt, handedInAt }: OneExam['papers'][number]): JourneyEntry[] {
+  const left = (name: ExamState, at: string | null) => ({ state: name, who: null, at, words: null })
+  return [
+    left(attempt === 1 ? 'notTaken' : 'awaitingMakeUp', begunAt),
+    ...(state === 'inProgress' ? [] : [left('inProgress', handedInAt)]),
+    ...(state === 'marked' ? [left('marking', null)] : []),
+  ]
 }
