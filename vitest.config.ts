@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 import { gatherTexts } from './scripts/build/gather-texts.ts'
+import { SERVER_ZONE } from './tests/kit/zones.ts'
+
+// Workers, and the servers that tests start, inherit it.
+process.env.TZ = SERVER_ZONE
 
 /** Test files share the modules that they import: loading the server for each anew took a third of the time. */
 const isolate = false

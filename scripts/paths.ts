@@ -9,6 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { survivorReasons } from '#tests/kit/models/survivors.ts'
+import { SERVER_ZONE } from '#tests/kit/zones.ts'
 import { readArguments } from './paths/arguments.ts'
 import { merged, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
 import { explore } from './paths/explore.ts'
@@ -21,6 +22,9 @@ import { isWhole, runLayer, runModel, type Run, type RunOptions } from './paths/
 import { mutantWords, runMutants, type MutantRun } from './paths/survivors.ts'
 import { eventNames, eventWords, placeOf } from './paths/words.ts'
 import { findMachines } from './statecharts/machines.ts'
+
+// Models and servers are loaded after this.
+process.env.TZ = SERVER_ZONE
 
 const root = resolve(import.meta.dirname, '..')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)

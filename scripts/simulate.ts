@@ -8,6 +8,10 @@ import { openStore } from '#tests/simulation/kit/store.ts'
 import { firstFailure, planFor, run, shortest } from '#tests/simulation/kit/run.ts'
 import { told } from '#tests/simulation/kit/tell.ts'
 import { scenes } from '#tests/simulation/scenes.ts'
+import { SERVER_ZONE } from '#tests/kit/zones.ts'
+
+// As in the tests, so that a seed gives the same run.
+process.env.TZ = SERVER_ZONE
 
 const { values } = parseArgs({
   options: {

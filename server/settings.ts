@@ -153,6 +153,7 @@ const environment = z.object({
     null,
   ),
   INACTIVITY_MINUTES: z._default(minutes, 15),
+  LATE_ANSWERS_DAYS: z._default(days, 7),
   VISITS_DAYS: z._default(days, 90),
   ERRORS_DAYS: z._default(days, 30),
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
@@ -231,6 +232,8 @@ export interface Settings {
   timeZone: string | null
   /** [PLAYER-03] Inactivity time-out of the player (gap GAP-36). */
   inactivityMinutes: number
+  /** For how many days after the end of a paper late answers are kept for its marker (gap GAP-89). */
+  lateAnswersDays: number
   /** For how many days visits of pages, and reports of uncaught errors, are kept. */
   visitsDays: number
   errorsDays: number
@@ -281,6 +284,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     liveSources: env.LIVE_SOURCES,
     timeZone: env.TIME_ZONE,
     inactivityMinutes: env.INACTIVITY_MINUTES,
+    lateAnswersDays: env.LATE_ANSWERS_DAYS,
     visitsDays: env.VISITS_DAYS,
     errorsDays: env.ERRORS_DAYS,
     errorDsn: env.ERROR_DSN,

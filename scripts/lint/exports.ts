@@ -36,7 +36,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/dictionary': ['departments.demo.ts', 'dictionaries.demo.ts'],
   'server/exam': ['exam-rows.ts', 'shown/class-outcomes.ts'],
-  'server/leave': ['covering.ts'],
+  'server/leave': ['covering.ts', 'states.ts'],
   'server/message': ['letters-to-many.ts', 'put-notice.ts'],
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],

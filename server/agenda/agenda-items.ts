@@ -7,6 +7,7 @@ import { peopleWith } from '#server/session/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { inLanguage } from '#server/http/in-language.ts'
+import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
 import type { Asking } from '#server/timetable/lessons.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
@@ -206,7 +207,7 @@ async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise
     .where('leave.learner_id', '=', asking.sender.userId)
     .where('leave.starts_at', '<', to)
     .where('leave.ends_at', '>', from)
-    .where((eb) => eb.or([eb('leave.state', '=', 'approved'), eb('leave.state', 'like', 'pending.%')]))
+    .where('leave.state', 'in', takenLeave)
     .execute()
   return rows.map((row) => ({
     ...plain,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AreaTexts, BaseTexts, Texts } from '#i18n/dictionaries.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
+import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { spokenIn } from './dictionaries.ts'
 
@@ -20,9 +21,18 @@ export type TextParameters = Readonly<Record<string, string | number>>
 /** The texts of a language; they are read at the first call. */
 export const textsOf = (language: Language): Texts => spokenIn(language).texts
 
+/** Fractions as the language writes them; whole numbers choose the plural. */
+const written = (parameters: TextParameters, language: Language): TextParameters =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string' || Number.isInteger(value) ? value : numberText(value, language),
+    ]),
+  )
+
 /** The text of a refusal in a language. */
 export const refusalText = (language: Language, reason: Reason, parameters: TextParameters): string =>
-  reasonText(textsOf(language), reason, parameters)
+  reasonText(textsOf(language), reason, written(parameters, language))
 
 /**
  * The language of an answer: `lang` of the query or the body; an unknown one gives the default. Without `lang`, as for

@@ -16,6 +16,24 @@ function textOf(value: StateValue): string {
     .join(',')
 }
 
+type TagOf<Lifecycle extends AnyStateMachine> = Parameters<SnapshotFrom<Lifecycle>['hasTag']>[0]
+
+/** The stored states with one of these tags, for queries. @throws when no state has one */
+export function statesOf<Lifecycle extends AnyStateMachine>(
+  lifecycle: Lifecycle,
+  ...tags: readonly TagOf<Lifecycle>[]
+): string[] {
+  const below = ({ states, tags: own, path }: AnyStateMachine['root'], isTagged: boolean): string[] => {
+    const has = isTagged || own.some((tag) => tags.includes(tag))
+    const inner = Object.values(states)
+    if (inner.length > 0) return inner.flatMap((state) => below(state, has))
+    return has ? [path.join('.')] : []
+  }
+  const found = below(lifecycle.root, false)
+  if (found.length === 0) throw new Error(`No state of ${lifecycle.id} is ${tags.join(' or ')}`)
+  return found
+}
+
 /** The revision, which every stored lifecycle keeps in its context. */
 export const revisionOf = ({ context }: { readonly context: unknown }): number =>
   (context as { readonly revision: number }).revision

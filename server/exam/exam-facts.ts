@@ -20,19 +20,27 @@ export async function examFacts(
 ): Promise<Omit<ExamFacts, 'isEditor'>> {
   const { texts, opensAt, closesAt, minutes, parts } = document
   const length = momentOf(closesAt) - momentOf(opensAt)
-  const knows = [
-    await knowsAudience(db, document, stored, sender),
-    await knowsBanks(db, document, stored, sender),
-    await knowsQuestions(db, document, stored, sender),
-  ]
+  const knowsAll =
+    (await knowsAudience(db, document, stored, sender)) && (await knowsParts(db, document, stored, sender))
   return {
     hasName: hasDefault(texts, 'name'),
-    knowsParts: knows.every(Boolean),
+    knowsParts: knowsAll,
     isForward: length > 0,
     fitsWindow: minutes * MINUTE_MS <= length,
     hasQuestions: parts.length > 0 && draw(parts, await poolOf(db, parts), secureRandom) !== null,
   }
 }
+
+type Parts = Pick<ExamDocument, 'parts'>
+
+/** What the papers are drawn from is there, and the sender's, or drawn from by the exam already. */
+export const knowsParts = async (
+  db: Querying,
+  document: Parts,
+  stored: Parts | null,
+  sender: Sender,
+): Promise<boolean> =>
+  (await knowsBanks(db, document, stored, sender)) && (await knowsQuestions(db, document, stored, sender))
 
 /** The course or the class is the sender's own, or the exam has been for it already. */
 async function knowsAudience(
@@ -62,12 +70,7 @@ async function knowsAudience(
 }
 
 /** Banks and their topics are there, and the sender's, or those that it draws from already. */
-async function knowsBanks(
-  db: Querying,
-  { parts }: ExamDocument,
-  stored: ExamDocument | null,
-  sender: Sender,
-): Promise<boolean> {
+async function knowsBanks(db: Querying, { parts }: Parts, stored: Parts | null, sender: Sender): Promise<boolean> {
   const drawn = parts.flatMap((part) => (part.kind === 'drawn' ? part : []))
   const ids = [...new Set(drawn.map(({ bankID }) => bankID))]
   if (ids.length === 0) return true
@@ -92,12 +95,7 @@ async function knowsBanks(
 }
 
 /** Questions that every paper has are of the sender's banks, or on it already; discarded ones are not there. */
-async function knowsQuestions(
-  db: Querying,
-  { parts }: ExamDocument,
-  stored: ExamDocument | null,
-  sender: Sender,
-): Promise<boolean> {
+async function knowsQuestions(db: Querying, { parts }: Parts, stored: Parts | null, sender: Sender): Promise<boolean> {
   const ids = parts.flatMap((part) => (part.kind === 'fixed' ? part.questionID : []))
   if (ids.length === 0) return true
   const kept = (stored?.parts ?? []).flatMap((part) => (part.kind === 'fixed' ? part.questionID : []))

@@ -28,5 +28,5 @@ export function managedExamRoutes(serve: Serve, portal: Portal): void {
   serve(publishExam, (seen, handling) => exams.publish(portal, seen, asking(handling)))
   serve(withdrawExam, (seen, handling) => exams.withdraw(portal, seen, asking(handling)))
   serve(discardExam, (seen, handling) => exams.discard(portal, seen, asking(handling)))
-  serve(previewExam, (asked, { signedIn }) => preview(db, asked, signedIn()))
+  serve(previewExam, (asked, handling) => preview(db, asked, asking(handling)))
 }

@@ -3,27 +3,30 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { PreviewedQuestion, previewExam } from '#api/exam/managed-exam.contract.ts'
 import { questionView } from '#api/question/question.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import type { Sender } from '#server/commands/kind.ts'
-import { shownIds } from '#server/course/editors.ts'
+import { ofEditor } from '#server/course/managed/publications.ts'
 import { inOrder } from '#server/course/managed/written-texts.ts'
 import type { Database } from '#server/database/open.ts'
 import { secureRandom } from '#server/random.ts'
 import { draw, poolOf, shuffled } from './draw.ts'
+import { knowsParts } from './exam-facts.ts'
+import { findExam } from './read-exam.ts'
+import type { Asking } from './read-exam.ts'
 
 /**
- * One paper as a learner could get it, from the sender's own banks; nothing is stored. @throws Refusal
- * exam.questionsMissing, exam.unknownPart
+ * One paper as a learner could get it, from the sender's own banks or those of the exam already; nothing is stored.
+ * @throws Refusal exam.questionsMissing, exam.unknownPart, request.notFound
  */
 export async function preview(
   db: Database,
-  { parts, shufflesQuestions, shufflesOptions }: PayloadOf<typeof previewExam>,
-  sender: Sender,
+  { examID, parts, shufflesQuestions, shufflesOptions }: PayloadOf<typeof previewExam>,
+  asking: Asking,
 ): Promise<PreviewedQuestion[]> {
+  const stored = examID === null ? null : ofEditor(await findExam(db, examID, asking))
+  if (!(await knowsParts(db, { parts }, stored, asking.sender))) throw new Refusal('exam.unknownPart')
   const pool = await poolOf(db, parts)
   const drawn = parts.length === 0 ? null : draw(parts, pool, secureRandom)
   if (drawn === null) throw new Refusal('exam.questionsMissing')
   const marks = new Map(parts.flatMap((part, at) => (drawn[at] ?? []).map((id) => [id, part.marks])))
-  const own = shownIds(db, 'question_bank', sender)
   const rows = await db
     .selectFrom('question')
     .innerJoin('question_text as text', (join) =>
@@ -31,7 +34,6 @@ export async function preview(
     )
     .select(['question.id', 'question.kind', 'text.language', 'text.shown'])
     .where('question.id', 'in', [...marks.keys()])
-    .$if(own !== null, (query) => (own === null ? query : query.where('question.bank_id', 'in', own)))
     .where('text.shown', 'is not', null)
     .execute()
   const texts = Map.groupBy(rows, ({ id }) => id)

@@ -20,7 +20,10 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
 
   serve(
     uploadFile,
-    async (payload, { signedIn, now }) => ({ fileID: await storeUpload(portal, payload, signedIn(), now) }),
+    async (payload, { reply, signedIn, now }) => {
+      const isAwaited = () => !reply.raw.destroyed
+      return { fileID: await storeUpload(portal, { ...payload, isAwaited }, signedIn(), now) }
+    },
     { admitFile: ({ serviceCode }, { signedIn }) => checkUploader(serviceCode, signedIn()) },
   )
 

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_PIXELS } from '#api/file/upload-rule.ts'
-import { Refusal } from '#server/answer/refusal.ts'
+import { Refusal, malformed } from '#server/answer/refusal.ts'
 
 /** Edge in pixels: twice the largest display size. */
 const PORTRAIT_EDGE = 512
@@ -8,6 +8,7 @@ const PICTURE_EDGE = 2560
 const ANIMATED_MAX_PIXELS = 20_000_000
 const FRAMES_MAX = 1000
 const QUALITY = 88
+/** Not looked at while the scans of a JPEG are read: these are counted before. */
 const WITHIN_SECONDS = 15
 
 /** Serialised: a picture of 40 megapixels keeps a core busy for a second, and sign-in needs the cores too. */
@@ -16,10 +17,18 @@ let last: Promise<unknown> = Promise.resolve()
 /**
  * Re-encodes a picture, which removes everything but the pixels: location, device, colour profile, comments, trailing
  * bytes. A portrait becomes a square JPEG; another one keeps its format, proportions and frames. Applies the EXIF
- * orientation. @throws Refusal for data that is neither PNG, JPEG nor GIF, and for an animation that takes too long
+ * orientation. @throws Refusal for data that is neither PNG, JPEG nor GIF, for an animation that takes too long, and
+ * where nobody waits for the picture any more when its turn comes
  */
-export function redrawn(bytes: Uint8Array, as: 'portrait' | 'picture'): Promise<Uint8Array<ArrayBuffer>> {
-  const mine = last.then(() => draw(bytes, as))
+export function redrawn(
+  bytes: Uint8Array,
+  as: 'portrait' | 'picture',
+  isAwaited: () => boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const mine = last.then(() => {
+    if (!isAwaited()) throw malformed()
+    return draw(bytes, as)
+  })
   last = mine.catch(() => undefined)
   return mine
 }

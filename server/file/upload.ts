@@ -15,15 +15,20 @@ import type { Portal } from '../portal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { cleanName } from './file-name.ts'
 import type checkKind from './file-kind.ts'
-import { pixelsOf } from './picture-size.ts'
+import { sizeOf } from './picture-size.ts'
 import { redrawn } from './redraw.ts'
 
 const isOfKind = inWorker<typeof checkKind>(new URL('./file-kind.ts', import.meta.url), 'file.otherContent')
+
+/** Of all scans of a picture: 20 of the largest one. Encoders write at most 18, of pictures for print. */
+const SCANNED_MAX_PIXELS = 20 * PICTURE_MAX_PIXELS
 
 interface Upload {
   readonly serviceCode: UploadService
   /** Undefined: none was sent. */
   readonly file?: File | undefined
+  /** Whether its sender still waits for the answer. */
+  readonly isAwaited: () => boolean
 }
 
 /** @throws Refusal who may not upload for this serviceCode */
@@ -37,7 +42,7 @@ export function checkUploader(named: UploadService, caller: Caller): void {
  */
 export async function storeUpload(
   { db, files }: Pick<Portal, 'db' | 'files'>,
-  { serviceCode: named, file }: Upload,
+  { serviceCode: named, file, isAwaited }: Upload,
   caller: Caller,
   now: Date,
 ): Promise<string> {
@@ -51,7 +56,7 @@ export async function storeUpload(
   const sent = new Uint8Array(await file.arrayBuffer())
   await checkContent(sent, extension)
   // Of a picture that others see, its pixels are stored and nothing else.
-  const bytes = rule.redraws === undefined ? sent : await redrawn(sent, rule.redraws)
+  const bytes = rule.redraws === undefined ? sent : await redrawn(sent, rule.redraws, isAwaited)
 
   const id = randomUUID()
   await files.put(id, bytes)
@@ -80,7 +85,8 @@ export async function storeUpload(
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<void> {
   if (!(await isOfKind(bytes, extension))) throw new Refusal('file.otherContent')
   if (!mediaTypes[extension].startsWith('image/')) return
-  const pixels = pixelsOf(bytes, extension)
-  if (pixels === null || pixels === 0) throw new Refusal('file.otherContent')
-  if (pixels > PICTURE_MAX_PIXELS) throw new Refusal('file.tooManyPixels')
+  const size = sizeOf(bytes, extension)
+  if (size === null || size.pixels === 0) throw new Refusal('file.otherContent')
+  if (size.pixels > PICTURE_MAX_PIXELS) throw new Refusal('file.tooManyPixels')
+  if (size.scanned > SCANNED_MAX_PIXELS) throw new Refusal('file.tooManyScans')
 }

@@ -7,7 +7,7 @@ import { placesWithin } from './places.ts'
 /** Limits of a form's fields besides its one file, and of its own lines. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, fieldSize: 1024, headerPairs: 16 }
 const OVERHEAD = 16 * 1024
-/** Forms in memory at one time; further ones are refused with a request to retry. */
+/** Forms at one time, until they are answered; further ones are refused with a request to retry. */
 const takePlace = placesWithin({ all: 24, person: 4, address: 12 })
 
 /** The least of a form that has to arrive in a time, or it is given up. */
@@ -39,17 +39,34 @@ interface FormReading {
 }
 
 /**
+ * Reads a form and handles it. It keeps its place until then: its file is in memory, and may wait in line for a parser.
+ *
+ * @throws Refusal 503, those of reading and those of `handle`
+ */
+export async function handleMultipart<Answer>(
+  request: FastifyRequest,
+  reading: FormReading,
+  handle: (form: Record<string, unknown>) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const giveBack = takePlace({ userId: reading.userId, address: request.ip })
+  if (giveBack === null) throw new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })
+  try {
+    return await handle(await readMultipart(request, reading))
+  } finally {
+    giveBack()
+  }
+}
+
+/**
  * Parses a multipart form, its file as a File; nothing is kept of a refused or aborted form.
  *
- * @throws Refusal 400, 413 or 503, and those of `admitFile`
+ * @throws Refusal 400 or 413, and those of `admitFile`
  */
 export async function readMultipart(
   request: FastifyRequest,
   reading: FormReading,
   pace = leastPace,
 ): Promise<Record<string, unknown>> {
-  const giveBack = takePlace({ userId: reading.userId, address: request.ip })
-  if (giveBack === null) throw new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })
   const watch = watchPace(request, pace)
   try {
     return await fieldsOf(request, reading)
@@ -61,7 +78,6 @@ export async function readMultipart(
     throw error instanceof Refusal ? error : malformed()
   } finally {
     clearInterval(watch)
-    giveBack()
   }
 }
 

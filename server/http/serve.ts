@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { admit, checkCsrf, reads } from '#server/session/access.ts'
 import { JSON_TYPE, bodyOf } from './envelope.ts'
-import { acceptMultipart, checkLength, readMultipart } from './multipart.ts'
+import { acceptMultipart, checkLength, handleMultipart } from './multipart.ts'
 import { packed } from '#server/answer/packed.ts'
 import { payloadParser } from './payload.ts'
 import { unauthorised } from '#server/answer/refusal.ts'
@@ -100,14 +100,15 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
           now: portal.clock.now(),
         }
         const parsed = (sent: unknown) => parse(sent, request.params) as PayloadOf<typeof call>
-        const readForm = () =>
-          readMultipart(request, {
-            largest,
-            userId: caller?.userId ?? null,
-            admitFile: async (fields) => admitFile?.(parsed(fields), handling),
-          })
-        const payload = parsed(form ? await readForm() : bodied ? request.body : request.query)
-        const answer = await handle(payload, handling)
+        const handled = async (sent: unknown) => handle(parsed(sent), handling)
+        const reading = {
+          largest,
+          userId: caller?.userId ?? null,
+          admitFile: async (fields: Readonly<Record<string, unknown>>) => admitFile?.(parsed(fields), handling),
+        }
+        const answer = form
+          ? await handleMultipart(request, reading, handled)
+          : await handled(bodied ? request.body : request.query)
         // Cacheable answers set the header themselves.
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
         if (call.binary) return reply.send(answer)

@@ -2,6 +2,7 @@ import { sendOnWithin } from '#server/commands/door.ts'
 import type { Met } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
 import { leaveKind } from './kind.ts'
+import { pendingLeave } from './states.ts'
 
 /**
  * Who is in a class no more has no leave in it: neither one that waits, nor one that has not begun. Whoever has come
@@ -20,7 +21,7 @@ export async function endLeaves(trx: Querying, { change, now }: Met): Promise<re
     .where('registration.state', '!=', 'registered')
     .where((eb) =>
       eb.or([
-        eb('leave.state', 'like', 'pending.%'),
+        eb('leave.state', 'in', pendingLeave),
         eb.and([eb('leave.state', '=', 'approved'), eb('leave.starts_at', '>', now.getTime())]),
       ]),
     )

@@ -4,6 +4,7 @@ import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { LeaveTable } from './tables.ts'
 import { chainFor, holdersIn, officesOf, partsIn } from './offices.ts'
+import { takenLeave } from './states.ts'
 
 /** The immutable columns of a leave. */
 export type LeaveOwned = Pick<LeaveTable, 'learner_id' | 'class_id'>
@@ -60,4 +61,4 @@ export const takenBy = (db: Querying, learnerId: string) =>
     .selectFrom('leave')
     .select(['starts_at', 'ends_at'])
     .where('learner_id', '=', learnerId)
-    .where((eb) => eb.or([eb('state', '=', 'approved'), eb('state', 'like', 'pending.%')]))
+    .where('state', 'in', takenLeave)

@@ -15,6 +15,7 @@ import { leaveKind } from './kind.ts'
 import { heldIn, holdersIn, holdersOf } from './offices.ts'
 import type { Holders } from './offices.ts'
 import { leaveOf, tellApproversOf } from './tidings.ts'
+import { pendingLeave } from './states.ts'
 
 /** Who decides on leave in classes has changed. */
 export interface Handover {
@@ -163,7 +164,7 @@ async function waitingIn(trx: Querying, scope: (leaves: Leaves) => Leaves): Prom
   const found = await scope(trx.selectFrom('leave'))
     .select(['leave.id', 'leave.state', 'leave.revision'])
     .select(['leave.class_id as classId', 'leave.learner_id as learnerId'])
-    .where('leave.state', 'like', 'pending.%')
+    .where('leave.state', 'in', pendingLeave)
     .orderBy('leave.id')
     .execute()
   return found.flatMap(({ state, ...leave }) => {

@@ -14,6 +14,7 @@ import { leaveKind } from './kind.ts'
 import { officesOf, partsIn } from './offices.ts'
 import type { Offices } from './offices.ts'
 import { allLeaves, shown, withNames } from './shown.ts'
+import { pendingLeave } from './states.ts'
 
 interface Found {
   list: Leave[]
@@ -27,7 +28,7 @@ export async function ownLeaves(
   { sender, language, now }: Asking,
 ): Promise<Found> {
   let found = allLeaves(db).where('leave.learner_id', '=', sender.userId)
-  if (status === 'pending') found = found.where('leave.state', 'like', 'pending.%')
+  if (status === 'pending') found = found.where('leave.state', 'in', pendingLeave)
   else if (status !== undefined) found = found.where('leave.state', '=', status)
   const [rows, counted, offices] = await Promise.all([
     withNames(found, language.code)

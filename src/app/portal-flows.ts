@@ -37,6 +37,7 @@ export function portalFlows({ page, transport, store, session, installation, dev
     classes: once(async () => (await import('#app/class/flows.ts')).provideClasses(transport)),
     exams: once(async () => (await import('#app/exam/flows.ts')).provideExams(transport, store)),
     paper: once(async () => (await import('#app/exam/paper.flows.ts')).providePaper(transport, store)),
+    leftAnswers: once(async () => (await import('#app/exam/left-answers.ts')).provideLeftAnswers(transport)),
     agenda: once(async () => (await import('#app/agenda/flows.ts')).provideAgenda(transport)),
     timetable: once(async () => (await import('#app/timetable/flows.ts')).provideTimetable(transport)),
     leave: once(async () => (await import('#app/leave/flows.ts')).provideLeave(transport)),

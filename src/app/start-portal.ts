@@ -117,6 +117,25 @@ export function startPortal(page: Window): Portal {
   store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
   onAddressChange(visit)
 
+  /** Once the page is drawn. What fails is tried again with the next page or network. */
+  const sendLeftAnswers = async () => {
+    if (person === null) return
+    try {
+      await (await flows.shell()).settled()
+      await (await flows.leftAnswers())(person)
+    } catch (error) {
+      if (page.navigator.onLine) reportError(error)
+    }
+  }
+  let person: string | null = null
+  session.subscribe(({ context }) => {
+    const { userId } = context.user ?? { userId: null }
+    if (userId === person) return
+    person = userId
+    void sendLeftAnswers()
+  })
+  page.addEventListener('online', () => void sendLeftAnswers())
+
   const reportError = (error: unknown) => {
     basic.reportError(transport, error, currentAddress()).catch(() => undefined)
   }

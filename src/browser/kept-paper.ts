@@ -37,6 +37,8 @@ export interface OpenedPaper {
   readonly isKeeping: boolean
 }
 
+const lockOf = (device: string): string => `paper-${device}`
+
 /** Writers of this page: their locks are held until it is gone, also when the paper is opened here once more. */
 const held = new Set<string>()
 
@@ -46,7 +48,7 @@ async function hold(device: string): Promise<boolean> {
   if (!('locks' in navigator)) return false
   const isFree = await new Promise<boolean>((resolve) => {
     navigator.locks
-      .request(`paper-${device}`, { ifAvailable: true }, (lock) => {
+      .request(lockOf(device), { ifAvailable: true }, (lock) => {
         resolve(lock !== null)
         return lock === null ? undefined : new Promise<never>(() => undefined)
       })
@@ -56,6 +58,16 @@ async function hold(device: string): Promise<boolean> {
   return isFree
 }
 
+/** What `eachLeft` does now; a paper that is opened meanwhile waits for it, so that it is not taken for another tab. */
+let visit: Promise<unknown> = Promise.resolve()
+
+/** Resolves once nobody holds it as a writer any more; without locks, or while a tab writes, `act` is not called. */
+async function whileFree(device: string, act: () => Promise<void>): Promise<void> {
+  if (held.has(device) || !('locks' in navigator)) return
+  await navigator.locks.request(lockOf(device), { ifAvailable: true }, (lock) => (lock === null ? undefined : act()))
+}
+
+const ofPerson = (person: string): IDBKeyRange => IDBKeyRange.bound([person], [person, []])
 const ofPaper = (person: string, paperID: string): IDBKeyRange =>
   // Arrays come after all strings: every device lies between.
   IDBKeyRange.bound([person, paperID], [person, paperID, []])
@@ -75,6 +87,7 @@ export function keptPapers(person: string) {
   return {
     async open(paperID: string): Promise<OpenedPaper> {
       try {
+        await visit
         const found = await (await open()).getAll('kept', ofPaper(person, paperID))
         for (const { kept } of found.toSorted((one, other) => other.at - one.at)) {
           const { success, data } = keptPaper.safeParse(kept)
@@ -91,6 +104,29 @@ export function keptPapers(person: string) {
     },
     async keep(kept: KeptPaper): Promise<void> {
       await (await open()).put('kept', { kept, at: Date.now() }, [person, kept.paperID, kept.device])
+    },
+    /**
+     * Visits what waits of every paper that no tab writes now, one after the other; what `send` resolves to is kept
+     * from then on, null for nothing. @returns of how many something else is kept now
+     */
+    eachLeft(send: (kept: KeptPaper) => Promise<KeptPaper | null>): Promise<number> {
+      const all = async (): Promise<number> => {
+        let changed = 0
+        for (const key of await (await open()).getAllKeys('kept', ofPerson(person)))
+          await whileFree(key[2], async () => {
+            const found = await (await open()).get('kept', key)
+            const { success, data } = keptPaper.safeParse(found?.kept)
+            if (!success || data.waiting.length === 0) return
+            const left = await send(data)
+            if (left !== data) changed += 1
+            if (left === null) await (await open()).delete('kept', key)
+            else if (left !== data) await this.keep(left)
+          })
+        return changed
+      }
+      const done = visit.then(all)
+      visit = done.catch(() => 0)
+      return done
     },
     /** Of all writers: the paper is handed in. */
     async forget({ paperID }: KeptPaper): Promise<void> {

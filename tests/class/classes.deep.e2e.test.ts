@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { userId } from '#server/demo/ids.ts'
 
 import { signInAs, startPortalUnderTest } from '#tests/kit/browser/portal-under-test.ts'
+import { shownDay } from '#tests/kit/browser/shown-times.ts'
 import { goTo } from '#tests/kit/browser/standing.ts'
 import { lessonNow } from '#tests/timetable/lessons.ts'
 import { classesForTests, classId, registration, rows, shows } from './classes-for-tests.ts'
 import { removeMembers } from './members.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 const { portal, complaints, signedIn, join, leaveAll, announce } = classesForTests()
 
@@ -85,14 +87,13 @@ describe('one class', () => {
   it('[ENTITY-23 in part] shows an online class with what it asks for', async () => {
     const page = await signedIn(`/onLine/onLine-detail?classID=${classId('water-law')}`)
     const facts = await page.getByRole('main').locator('.class-overview > .class-column .facts').innerText()
-    // Training time and registration window, by their days; 40 people beside the learner; two and three courses.
-    const day = (days: number) =>
-      new Date(new Date(portal().now()).setUTCHours(0, 0, 0, 0) + days * DAY_MS).toLocaleDateString('en-US', {
-        ...({ timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' } as const),
-      })
+    // Training time and registration window, by the reader's days: both begin at one and end at nine by UTC; 40 people
+    // beside the learner; two and three courses.
+    const midnight = portal().now().setUTCHours(0, 0, 0, 0)
+    const day = (days: number, hour: number) => shownDay(midnight + days * DAY_MS + hour * HOUR_MS)
     for (const line of [
-      ['Dates', day(-40), day(29)],
-      ['Registration', day(-75), day(-43)],
+      ['Dates', day(-40, 1), day(29, 9)],
+      ['Registration', day(-75, 1), day(-43, 9)],
       ['Place', 'Online'],
       ['Size', '41 people'],
       ['Courses', '5'],

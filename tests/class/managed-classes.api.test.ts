@@ -109,6 +109,16 @@ onBothEngines((engine) => {
     })
 
     it.each([
+      [null, 2027],
+      ['Europe/Paris', 2026],
+    ])('is of the year that the clocks of its place show at its start: %s', async (timeZone, year) => {
+      const times = { startsAt: '2026-12-31 18:15:00', endsAt: '2027-01-09 00:00:00' }
+      const { classID } = await make({ ...times, timeZone })
+      const stored = await portal().db.selectFrom('class').select('year').where('id', '=', classID).executeTakeFirst()
+      expect(stored?.year).toBe(year)
+    })
+
+    it.each([
       ['nobody', { invitedIDs: ['nobody'] }, 'class.unknownPart'],
       ['an offset for a time zone', { timeZone: 'Etc/GMT+8' }, 'request.invalid'],
       ['no such department', { departmentCodes: ['nothing'] }, 'class.unknownPart'],

@@ -19,6 +19,7 @@ import type {
   RankedCourse,
 } from '#api/course/course.contract.ts'
 import { searchTerms } from '#server/course/course-search.ts'
+import { learnerRanking } from '#server/course/learner-ranking.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
@@ -210,6 +211,15 @@ onBothEngines((engine) => {
       await study('learner', 20260303, 7200)
       expect((await ranked(learner, 'month')).self).toEqual({ position: 1, hours: 0.8 })
       expect((await ranked(learner, 'year')).self).toEqual({ position: 1, hours: 3.8 })
+    })
+
+    it('counts months by the clocks of the organisation', async () => {
+      await nobodyStudied()
+      await study('learner', 20260331, 3600)
+      await study('learner', 20260401, 7200)
+      const hoursAt = async (at: string) =>
+        (await learnerRanking(portal().db, userId('learner'), 'month', new Date(at))).self?.hours
+      expect([await hoursAt('2026-03-31T18:14:00Z'), await hoursAt('2026-03-31T18:15:00Z')]).toEqual([1, 2])
     })
 
     it('identifies the caller, also below the tenth place', async () => {

@@ -127,6 +127,13 @@ onEachEngine((engine) => {
       })
     })
 
+    it('of what was called off', async () => {
+      const examID = await reviewed()
+      const asked = await register(examID)
+      await db().updateTable('exam').set({ state: 'draft' }).where('id', '=', examID).execute()
+      expect(await refusal('teacher', sendExamRegistrationEvent, send(asked, 'approve'))).toBe('request.notFound')
+    })
+
     it('to withdraw from what has been begun', async () => {
       const examID = await putExam(db(), { asks_registration: 1 })
       const registered = await register(examID)
@@ -192,6 +199,10 @@ onEachEngine((engine) => {
       const { reason, message } = await says('learner', beginPaper, { examID, device: 'one' })
       expect([reason, message]).toEqual(['exam.hoursMissing', 'You cannot take the exam yet. Hours still missing: 5.'])
       expect((await told<OneExam>('learner', getExam, { examID })).facts.hoursMissing).toBe(5)
+      // Fractions are written as the language writes them.
+      await asks(2.5)
+      const french = await visitors.get('learner')!.call(beginPaper, { examID, device: 'one' }, { lang: 'fr_FR' })
+      expect(french.body.message).toMatch(/ 2,5\.$/)
       await asks(0)
       // What is passed counts for the class.
       const counted = async () => (await told<ClassDetail>('learner', getClass, { classID: CLASS })).exams

@@ -196,6 +196,7 @@ onEachEngine((engine) => {
         expect(
           await refused(contract.previewExam, {
             ...change,
+            examID: null,
             shufflesOptions: false,
             shufflesQuestions: false,
           }),
@@ -279,6 +280,9 @@ onEachEngine((engine) => {
         ...seen(shared),
       })
       expect(saved.course?.courseID).toBe(damInspection)
+      const preview = { parts, shufflesOptions: false, shufflesQuestions: false }
+      expect(await answered(contract.previewExam, { ...preview, examID: made.examID })).toHaveLength(2)
+      expect(await refused(contract.previewExam, { ...preview, examID: null })).toBe('exam.unknownPart')
       await unchanged(async () =>
         expect(await refused(contract.saveExam, { ...blank, parts, classID: flood, ...seen(saved) })).toBe(
           'exam.unknownPart',
@@ -373,7 +377,7 @@ onEachEngine((engine) => {
     const preview = (change: object, name?: string) =>
       answered<PreviewedQuestion[]>(
         contract.previewExam,
-        { shufflesQuestions: false, shufflesOptions: false, ...change },
+        { examID: null, shufflesQuestions: false, shufflesOptions: false, ...change },
         name,
       )
 
@@ -408,7 +412,7 @@ onEachEngine((engine) => {
     it('is of the banks of the sender alone', async () => {
       const parts = [{ ...drawn, bankID: damSafety }]
       expect(await preview({ parts }, 'headmaster')).toHaveLength(1)
-      const payload = { parts, shufflesOptions: false, shufflesQuestions: false }
+      const payload = { examID: null, parts, shufflesOptions: false, shufflesQuestions: false }
       expect(await refused(contract.previewExam, payload, 'teacher')).toBe('exam.unknownPart')
       expect(await statusOf(contract.previewExam, payload, 'learner')).toBe(403)
     })

@@ -111,7 +111,7 @@ async function figureOf(engine: string, db: Database): Promise<Figure> {
         ({ userId, paper }) =>
           () =>
             save(
-              scene,
+              { ...scene, settings: { lateAnswersDays: 7 } },
               { paperID: paper.paperID, token: paper.token ?? '', answers: [answerTo(paper, round + 1)] },
               askingAs(userId),
             ),

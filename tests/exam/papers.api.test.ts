@@ -19,6 +19,7 @@ import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
 import type { Said, Visitor } from '#tests/kit/server/visitor.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
+import { SERVER_ZONE, nameOf, timeIn } from '#tests/kit/zones.ts'
 import { putExam } from './exam-scene.ts'
 
 onEachEngine((engine) => {
@@ -242,6 +243,10 @@ onEachEngine((engine) => {
         expect(await refusal('learner', takeOverPaper, { paperID: paper.paperID, device: 'two' })).toBe('exam.timeUp')
         expect(await end()).toBeGreaterThan(0)
         expect(await refusal('learner', saveAnswers, sent)).toBe('exam.timeUp')
+        // No calendar has that year, and whoever marks reads the time.
+        const [answer] = sent.answers
+        const beyond = { ...sent, answers: [{ ...answer, answeredAt: Date.UTC(10_000, 0) }] }
+        expect(await refusal('learner', saveAnswers, beyond)).toBe('request.invalid')
       })
       const { late } = await told<ManagedPaper>('teacher', getManagedPaper, { paperID: paper.paperID })
       expect(late).toMatchObject([{ questionID: paper.questions[place]!.questionID, answer: { chosen: ['a'] } }])
@@ -431,8 +436,10 @@ onEachEngine((engine) => {
         })
       const { raw } = await file('teacher', 'csv')
       const [head, row] = raw.body.trim().split('\r\n')
-      expect(head).toBe('Account,Name,Attempt,State,Begun (UTC),Handed in (UTC),Marks,Full marks,Outcome')
-      expect(row).toMatch(/^learner,.*,1,Marked,2026-[\d :-]+,2026-[\d :-]+,2,2,Passed$/)
+      const zone = nameOf(SERVER_ZONE)
+      expect(head).toBe(`Account,Name,Attempt,State,Begun (${zone}),Handed in (${zone}),Marks,Full marks,Outcome`)
+      const at = timeIn(SERVER_ZONE, portal().clock.now().getTime())
+      expect(row).toMatch(new RegExp(`^learner,.*,1,Marked,${at},${at},2,2,Passed$`))
       expect((await file('admin', 'xlsx')).raw.headers['content-type']).toContain('spreadsheetml')
       expect((await file('headmaster', 'csv')).body.reason).toBe('request.notFound')
       expect((await file('learner', 'csv')).body.reason).toBe('request.forbidden')
@@ -479,6 +486,52 @@ onEachEngine((engine) => {
         marks: 0,
         questions: null,
       })
+    })
+
+    it('that is published at the end waits for who is still writing, and shows no solutions beside the next attempt', async () => {
+      const at = portal().clock.now().getTime()
+      const examID = await putExam(db(), { shows_marks: 'closed', shows_paper: 'closed', shows_answers: 'marked' })
+      const [first, other] = [await begin(examID), await begin(examID, 'leader')]
+      const { paperID } = first
+      await told('learner', handInPaper, writing(first, []))
+      const second = await begin(examID)
+      await db().updateTable('exam').set({ closes_at: at }).where('id', '=', examID).execute()
+      expect(await refusal('learner', getPaperResult, { paperID })).toBe('exam.notPublished')
+      await told('leader', handInPaper, writing(other, []))
+      expect(await refusal('learner', getPaperResult, { paperID })).toBe('exam.notPublished')
+      await db()
+        .updateTable('exam')
+        .set({ shows_marks: 'marked', shows_paper: 'marked' })
+        .where('id', '=', examID)
+        .execute()
+      const result = () => told<PaperResult>('learner', getPaperResult, { paperID })
+      expect(await result()).toMatchObject({ marks: 0, questions: null })
+      await told('learner', handInPaper, writing(second, []))
+      const { questions } = await result()
+      expect(questions?.every(({ solution }) => solution !== null)).toBe(true)
+    })
+
+    it('is the best attempt by its share of its own full marks', async () => {
+      const examID = await putExam(db())
+      const first = await begin(examID)
+      await told('learner', handInPaper, writing(first, [answerTo(first, 1, 0)]))
+      await db().updateTable('exam_part').set({ count: 1, marks: 1 }).where('exam_id', '=', examID).execute()
+      const second = await begin(examID)
+      await told('learner', handInPaper, writing(second, [answerTo(second, 1, 0)]))
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({
+        state: 'passed',
+        score: { marks: 1, total: 1 },
+      })
+    })
+
+    it('stays to be looked at when the exam is called off', async () => {
+      const examID = await putExam(db())
+      const paper = await begin(examID)
+      await db().updateTable('exam').set({ state: 'draft' }).where('id', '=', examID).execute()
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ state: 'inProgress' })
+      await told('learner', handInPaper, writing(paper, []))
+      expect(await told<OneExam>('learner', getExam, { examID })).toMatchObject({ papers: [{ state: 'marked' }] })
+      expect(await refusal('leader', getExam, { examID })).toBe('request.notFound')
     })
   })
 

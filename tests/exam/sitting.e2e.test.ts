@@ -8,6 +8,7 @@ import { putClasses, putMembers } from '#tests/class/members.ts'
 import { putProgress } from '#tests/kit/server/progress.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import type { DemoName } from '#tests/kit/browser/portal-under-test.ts'
+import { shownRange } from '#tests/kit/browser/shown-times.ts'
 import { goTo } from '#tests/kit/browser/standing.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
 import { examNameOf, putExam } from './exam-scene.ts'
@@ -30,7 +31,13 @@ describe('the exams', () => {
     for (const id of [open, over]) await page.getByRole('link', { name: examNameOf(id) }).waitFor()
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: examNameOf(open) }) })
     const text = await row.innerText()
-    for (const part of [/ ~ /, '30 min', 'Questions: 2, full marks: 2', '2 of 2 left', 'Not taken'])
+    for (const part of [
+      shownRange(at - HOUR, at + 3 * HOUR),
+      '30 min',
+      'Questions: 2, full marks: 2',
+      '2 of 2 left',
+      'Not taken',
+    ])
       expect(text).toMatch(part)
     await page.getByLabel('State of the exam').selectOption('Over')
     await expect.poll(() => page.getByRole('link', { name: examNameOf(open) }).count()).toBe(0)
@@ -195,6 +202,25 @@ describe('the exams', () => {
     await page.reload()
     await page.getByText('Answers saved').waitFor()
     await expect.poll(async () => (await stored()).map(({ sequence }) => sequence)).toEqual([1, 2, 3])
+  })
+
+  it('send from any page what the browser was closed with', async () => {
+    const id = await exam()
+    const page = await begun('teacher', id)
+    await page.route('**/api-exam/portal/paper/*/answers', (route) => route.abort())
+    await page.getByRole('radio').first().check()
+    await page.getByText('Automatic save failed').waitFor()
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto(`${portal().address}/#/index`)
+    await next.getByText('The answers that were waiting on this device have been sent.').waitFor()
+    const saved = await portal()
+      .db.selectFrom('exam_answer')
+      .innerJoin('exam_paper', 'exam_paper.id', 'exam_answer.paper_id')
+      .select('exam_answer.sequence')
+      .where('exam_paper.exam_id', '=', id)
+      .execute()
+    expect(saved).toEqual([{ sequence: 1 }])
   })
 
   it('are marked by person, with a comment, and get more time, by who runs the exam', async () => {

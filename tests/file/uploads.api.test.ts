@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { streamFile } from '#api/file/file.contract.ts'
 import { uploadFile } from '#api/file/upload.contract.ts'
 import { PICTURE_MAX_PIXELS, UPLOAD_MAX, fileExtensions, uploadRule, uploadServices } from '#api/file/upload-rule.ts'
 import { getCurrentUser } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'
+import { redrawn } from '#server/file/redraw.ts'
 import { fileColumns, removeUnused } from '#server/file/unused.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
@@ -370,6 +371,17 @@ onEachEngine((engine) => {
       ).toBe(2000)
     })
 
+    it('is a JPEG whose pixels are gone over too often, of a learner too', async () => {
+      const slow = fileOf('slow.jpg', jpegOf(6320, 6320, 21))
+      expect(await resource(slow)).toEqual([200, 'file.tooManyScans'])
+      expect(await refused({ serviceCode: 'avatar', file: slow }, { as: 'learner' })).toEqual([
+        200,
+        'file.tooManyScans',
+      ])
+      const usual = { serviceCode: 'course-resource', file: fileOf('usual.jpg', jpegOf(6320, 6320, 18)) }
+      expect((await (await teacher()).call(uploadFile, usual)).body.code).toBe(2000)
+    })
+
     it('is an empty file, and no file', async () => {
       expect(await resource(fileOf('empty.txt', Buffer.alloc(0)))).toEqual([200, 'file.empty'])
       expect(await refused({ serviceCode: 'course-resource' })).toEqual([200, 'file.noFile'])
@@ -385,6 +397,7 @@ onEachEngine((engine) => {
           fileOf('x.png', sampleFiles.zip),
           fileOf('x.txt', Buffer.alloc(0)),
           fileOf('x.png', pngOf(65_000, 65_000)),
+          fileOf('x.jpg', jpegOf(6320, 6320, 21)),
           fileOf('x.txt', Buffer.alloc(UPLOAD_MAX + 1)),
           undefined,
         ]) {
@@ -396,7 +409,7 @@ onEachEngine((engine) => {
           messages.push(body.message)
         }
       }
-      expect(new Set(messages).size).toBe(6 * languages.length)
+      expect(new Set(messages).size).toBe(7 * languages.length)
     })
 
     it('is a form that violates the contract', async () => {
@@ -551,17 +564,64 @@ onEachEngine((engine) => {
     })
   })
 
-  it('an aborted upload leaves nothing behind', async () => {
-    const who = await teacher()
-    await portal().http.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = portal().http.server.address() as AddressInfo
-    const { type, body } = await multipartOf({
-      serviceCode: 'course-resource',
-      file: fileOf('long.txt', Buffer.alloc(5_000_000, 0x61)),
-    })
-    const before = await state()
+  /** An upload as bytes, and the port to send them to. */
+  async function written(who: Visitor, payload: object) {
+    const { http } = portal()
+    if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = http.server.address() as AddressInfo
+    const { type, body } = await multipartOf(payload)
     const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const head = `POST /${uploadFile.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`
+    return { port, head, body }
+  }
+
+  it('an upload keeps its place until it is answered', async () => {
+    const who = await teacher()
+    const send = () => who.call(uploadFile, { serviceCode: 'course-resource', file: sampleFile('txt') })
+    const stored = Promise.withResolvers<void>()
+    const put = vi.spyOn(portal().portal.files, 'put')
+    for (let i = 0; i < 4; i++) put.mockReturnValueOnce(stored.promise)
+    const four = Array.from({ length: 4 }, send)
+    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(4))
+    const { status, body, raw } = await send()
+    expect([status, body.reason, raw.headers['retry-after']]).toEqual([503, 'request.busy', '5'])
+    stored.resolve()
+    expect((await Promise.all(four)).map((one) => one.body.code)).toEqual([2000, 2000, 2000, 2000])
+    expect((await send()).body.code).toBe(2000)
+    put.mockRestore()
+  })
+
+  it('a picture is not drawn for whoever has hung up before its turn', async () => {
+    const { default: sharp } = await import('sharp')
+    const who = await teacher()
+    const picture = { serviceCode: 'cover-image', file: sampleFile('png') }
+    const { port, head, body } = await written(who, picture)
+    const put = vi.spyOn(portal().portal.files, 'put')
+    const large = sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#369' } })
+    const before = redrawn(new Uint8Array(await large.png().toBuffer()), 'picture', () => true)
+    const { server } = portal().http
+    const hungUp = new Promise<void>((resolve) => {
+      server.once('request', (request) =>
+        request.once('end', () => {
+          request.socket.once('close', () => resolve())
+          socket.destroy()
+        }),
+      )
+    })
+    const socket = connect(port, '127.0.0.1')
+    socket.write(Buffer.concat([Buffer.from(head), body]))
+    await hungUp
+    await before
+    expect((await who.call(uploadFile, picture)).body.code).toBe(2000)
+    expect(put).toHaveBeenCalledTimes(1)
+    put.mockRestore()
+  })
+
+  it('an aborted upload leaves nothing behind', async () => {
+    const who = await teacher()
+    const long = fileOf('long.txt', Buffer.alloc(5_000_000, 0x61))
+    const { port, head, body } = await written(who, { serviceCode: 'course-resource', file: long })
+    const before = await state()
     for (const part of [0, 100, 4_000_000]) {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)

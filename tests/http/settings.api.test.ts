@@ -17,6 +17,7 @@ describe('settings', () => {
       production: false,
       timeZone: null,
       inactivityMinutes: 15,
+      lateAnswersDays: 7,
       visitsDays: 90,
       errorsDays: 30,
     })
@@ -56,6 +57,7 @@ describe('settings', () => {
       ORIGIN: 'https://learn.example.org',
       ADMIN_URL: 'https://admin.example.org/',
       ERROR_DSN: 'https://key@errors.example/1',
+      LATE_ANSWERS_DAYS: '30',
       VISITS_DAYS: '3650',
       ERRORS_DAYS: '1',
       PASSWORD_MAX_18: 'on',
@@ -79,6 +81,7 @@ describe('settings', () => {
       demo: false,
       trustProxy: 'loopback, 10.0.0.0/8',
       origin: 'https://learn.example.org',
+      lateAnswersDays: 30,
       visitsDays: 3650,
       errorsDays: 1,
     })
@@ -149,6 +152,7 @@ describe('settings', () => {
     [{ INACTIVITY_MINUTES: '1441' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1.5' }, 'INACTIVITY_MINUTES must be a whole number'],
     [{ INACTIVITY_MINUTES: 'x' }, 'INACTIVITY_MINUTES must be a number'],
+    [{ LATE_ANSWERS_DAYS: '0' }, 'LATE_ANSWERS_DAYS must be 1 to 3650'],
     [{ VISITS_DAYS: '0' }, 'VISITS_DAYS must be 1 to 3650'],
     [{ VISITS_DAYS: '3651' }, 'VISITS_DAYS must be 1 to 3650'],
     [{ ERRORS_DAYS: '-1' }, 'ERRORS_DAYS must be 1 to 3650'],

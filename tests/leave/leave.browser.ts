@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { lightFormat } from 'date-fns/lightFormat'
 import type { Locator, Page } from 'playwright'
 
 import type { LeaveApprover, LeaveStatus } from '#api/leave/leave.contract.ts'
@@ -7,6 +6,7 @@ import centre from '#i18n/centre/en-US.ts'
 import type { leaveLifecycle, LeaveEvent, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 
 import { freshToasts, leaveDialog, open, recordWords, saidIn, wrongIn } from '#tests/kit/browser/record-screens.ts'
+import { fieldTime } from '#tests/kit/browser/shown-times.ts'
 import { layerModel, type BrowserStage } from '#tests/kit/models/paths.ts'
 import {
   asMember,
@@ -51,8 +51,8 @@ async function request(scene: Scene, event: Request): Promise<string | null> {
     const form = await open(page, '/usercenter/leave?view=request', 'form')
     await form.getByLabel(words.form.className, { exact: true }).selectOption({ label: name })
     await form.getByRole('radio', { name: words.type[wanted.type], exact: true }).check()
-    await form.getByLabel(words.form.start, { exact: true }).fill(lightFormat(starts, "yyyy-MM-dd'T'HH:mm"))
-    await form.getByLabel(words.form.end, { exact: true }).fill(lightFormat(ends, "yyyy-MM-dd'T'HH:mm"))
+    await form.getByLabel(words.form.start, { exact: true }).fill(fieldTime(starts))
+    await form.getByLabel(words.form.end, { exact: true }).fill(fieldTime(ends))
     await form.locator('textarea').fill(wanted.reason)
     return asMember(scene, id, facts, async () => {
       await form.getByRole('button', { name: words.form.submit, exact: true }).click()

@@ -53,7 +53,7 @@ export const call = async (
 export function leavesForTests() {
   const { portal, visit, visitAs, complaints } = portalForTests()
   const signedIn = (name: DemoName, address: string, options: Visit[0] = { viewport: wide }) =>
-    visitAs(name, address, { timezoneId: 'Asia/Shanghai', ...options })
+    visitAs(name, address, options)
   /** Creates a leave of the learner by the form's calls; returns its id. */
   const requested = async (page: Page, reason: string): Promise<string> => {
     const { start, end } = freeTime()

@@ -21,6 +21,7 @@ import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { MINUTE } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
+import { SERVER_ZONE, nameOf, timeIn } from '#tests/kit/zones.ts'
 
 const classId = (name: string): string => demoId('class', name)
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'members.csv') => new File([content], name)
@@ -131,6 +132,29 @@ onBothEngines((engine) => {
       expect(step).toEqual({ rowCount: 2, doneCount: 2, putsIn: 0, invites: 1, stays: 1, refused: [] })
       expect(await standing('irrigation', 'headmaster')).toEqual({ state: 'invited', group: null })
       await db.updateTable('class').set({ audience: 'all' }).where('id', '=', classId('irrigation')).execute()
+    })
+
+    it('are put in or invited as the check said, by the departments that the class is open to', async () => {
+      const { db } = portal()
+      const headmaster = await signedIn(portal(), 'headmaster')
+      const departments = { admin: null, school: 'hydrology', weak: 'ecology' }
+      for (const [account, department_code] of Object.entries(departments))
+        await db.updateTable('user').set({ department_code }).where('id', '=', userId(account)).execute()
+      const { body } = await send(fileOf(csv('admin,Q1', 'school,Q1', 'weak,Q1')), 'flood', headmaster)
+      const { importID, ...said } = body.data as MemberCheck
+      expect(said.rows.map(({ accountName, action }) => [accountName, action])).toEqual([
+        ['admin', 'invite'],
+        ['school', 'putIn'],
+        ['weak', 'invite'],
+      ])
+      const step = (await next(importID, 0, headmaster)).data as MemberStep
+      expect(step).toEqual({ rowCount: 3, doneCount: 3, putsIn: 1, invites: 2, stays: 0, refused: [] })
+      expect([said.putsIn, said.invites, said.stays]).toEqual([step.putsIn, step.invites, step.stays])
+      expect(await Promise.all(Object.keys(departments).map((account) => standing('flood', account)))).toEqual([
+        { state: 'invited', group: null },
+        { state: 'registered', group: 'Q1' },
+        { state: 'invited', group: null },
+      ])
     })
 
     it('are refused by row: unknown, twice, disabled, as a formula, and where no place is left', async () => {
@@ -276,7 +300,14 @@ onBothEngines((engine) => {
       const headmaster = await signedIn(portal(), 'headmaster')
       const { raw } = await get('attendance', 'csv', 'flood', headmaster)
       const [head = '', ...rows] = raw.body.trimEnd().split('\r\n')
+      const { starts_at } = await portal()
+        .db.selectFrom('lesson')
+        .select('starts_at')
+        .where('class_id', '=', classId('flood'))
+        .orderBy('starts_at')
+        .executeTakeFirstOrThrow()
       expect(head).toContain('Flood Forecasting in Practice')
+      expect(head).toContain(`${timeIn(SERVER_ZONE, starts_at).slice(0, 16)} (${nameOf(SERVER_ZONE)}) `)
       // The lessons of the demo organisation that are over have been attended by most.
       const words = rows.flatMap((row) => row.split(',').slice(2))
       const count = (word: string) => words.filter((one) => one === word).length

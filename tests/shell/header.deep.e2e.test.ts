@@ -8,6 +8,7 @@ import { putClasses, putMembers, removeMembers } from '#tests/class/members.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { runUntil, stopClock } from '#tests/kit/browser/page-clock.ts'
 import { signInAs, startPortalUnderTest, storageOf } from '#tests/kit/browser/portal-under-test.ts'
+import { shownRange } from '#tests/kit/browser/shown-times.ts'
 import { goTo, quiet, settled } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
@@ -297,7 +298,8 @@ describe('live broadcasts', () => {
     const times = {
       'field-school': [at(0, hours - 1), at(0, hours + 1, 30)],
       forecast: [at(1, 9, 5), at(1, 10, 35)],
-      'water-law': [at(2, 23, 30), at(3, 1, 15)],
+      // Over midnight of the reader, with summer time and without.
+      'water-law': [at(3, 2), at(3, 4, 15)],
       sediment: [at(0, hours - 4), at(0, hours - 3)],
       // Beyond the two weeks that the list looks ahead.
       'dam-safety': [at(16, 9), at(16, 10)],
@@ -311,13 +313,7 @@ describe('live broadcasts', () => {
       const texts = portal().db.selectFrom('broadcast_text').select('title').where('language', '=', 'en_US')
       return (await texts.where('broadcast_id', '=', demoId('broadcast', name)).executeTakeFirstOrThrow()).title
     }
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-    const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
-    const range = ([from, to]: readonly [number, number]) => {
-      const end = day.format(from) === day.format(to) ? clock.format(to) : `${day.format(to)} ${clock.format(to)}`
-      return `${day.format(from)} ${clock.format(from)} ~ ${end}`
-    }
-    const page = await visit({ ...wide, timezoneId: 'UTC' })
+    const page = await visit(wide)
     await page.goto('/#/index')
     const button = header(page).getByRole('button', { name: 'Live – 3 on now or coming up' })
     expect(await button.locator('.menu-button-badge').innerText()).toBe('3')
@@ -327,7 +323,7 @@ describe('live broadcasts', () => {
     for (const [position, name] of names.entries()) {
       const item = items.nth(position)
       expect(await item.locator('.live-item-title').innerText()).toBe(await titleOf(name))
-      expect(await item.locator('.time-range').innerText()).toBe(range(times[name]))
+      expect(await item.locator('.time-range').innerText()).toBe(shownRange(...times[name]))
       expect(await item.getAttribute('href')).toBe(`/#/livePlay?id=${demoId('broadcast', name)}`)
     }
     const [opened] = await Promise.all([page.context().waitForEvent('page'), items.first().click()])

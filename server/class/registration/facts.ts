@@ -84,10 +84,11 @@ export const audienceHas: Condition = (eb, learnerId) =>
       eb.exists(
         eb
           .selectFrom('class_department')
-          .innerJoin('user', 'user.department_code', 'class_department.department_code')
+          // An alias of its own: under its plain name it would hide the `user` that a caller asks about.
+          .innerJoin('user as in_audience', 'in_audience.department_code', 'class_department.department_code')
           .select('class_department.class_id')
           .whereRef('class_department.class_id', '=', 'class.id')
-          .where('user.id', '=', learnerId),
+          .where('in_audience.id', '=', learnerId),
       ),
     ]),
   ])

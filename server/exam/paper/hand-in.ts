@@ -8,6 +8,7 @@ import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { learnerExamKind } from './learner-exam-kind.ts'
 import { keepLate } from './late.ts'
+import type { LateDoor } from './late.ts'
 import { lockPapers, saveWithin } from './save-within.ts'
 import type { LockedPaper, Saving } from './save-within.ts'
 import { showPaper } from './shown-paper.ts'
@@ -18,7 +19,7 @@ import { writingFacts } from './writing.ts'
  * like the first. @throws Refusal as saving does
  */
 export async function handIn(
-  door: Doorway,
+  door: LateDoor,
   { paperID: paperId, token, answers }: PayloadOf<typeof handInPaper>,
   { sender, now }: Asking,
 ): Promise<{ paperID: string; state: PaperState }> {
@@ -45,8 +46,7 @@ export async function handIn(
       },
     )
   } catch (error) {
-    if (error instanceof Refusal && error.reason === 'exam.timeUp' && answers.length > 0)
-      await keepLate(door.db, saving)
+    if (error instanceof Refusal && error.reason === 'exam.timeUp' && answers.length > 0) await keepLate(door, saving)
     throw error
   }
 }

@@ -1,24 +1,29 @@
-import type { Database } from '#server/database/open.ts'
+import type { Doorway } from '#server/commands/door.ts'
+import type { Settings } from '#server/settings.ts'
 import { isAnswerTo } from '#api/question/answer-rule.ts'
 import { sameText } from '#server/session/tokens.ts'
 import { lockPapers } from './save-within.ts'
 import type { Saving } from './save-within.ts'
 
-/** So long after the deadline. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 /** Of one paper, so that nobody fills the disk after the end. */
 const MOST = 500
 
+/** The door of a save or a hand-in. */
+export interface LateDoor extends Doorway {
+  readonly settings: Pick<Settings, 'lateAnswersDays'>
+}
+
 /**
- * What arrives within a week after the deadline is kept apart, with the times of both clocks: it counts for nothing,
- * but whoever marks can see it. Only the writer's, and only what would have been an answer.
+ * What arrives within so many days after the deadline is kept apart, with the times of both clocks: it counts for
+ * nothing, but whoever marks can see it. Only the writer's, and only what would have been an answer.
  */
-export async function keepLate(db: Database, saving: Saving): Promise<void> {
+export async function keepLate({ db, settings }: LateDoor, saving: Saving): Promise<void> {
   const { paperId, token, userId, now } = saving
   await db.transaction().execute(async (trx) => {
     const paper = (await lockPapers(trx, [saving])).get(paperId)
     if (paper === undefined || paper.learner_id !== userId || !sameText(token, paper.token)) return
-    if (now.getTime() >= paper.deadline + KEPT_MS) return
+    if (now.getTime() >= paper.deadline + settings.lateAnswersDays * DAY_MS) return
     const { count } = await trx
       .selectFrom('exam_late_answer')
       .select((eb) => eb.fn.countAll<number>().as('count'))

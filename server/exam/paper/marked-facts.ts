@@ -8,6 +8,15 @@ export const reaches = (marks: number, total: number, passPercent: number): bool
 /** Marks that pass, in tenths. */
 export const passMark = (total: number, passPercent: number): number => Math.ceil((total * passPercent) / 100)
 
+interface Marked {
+  readonly marks: number | null
+  readonly total: number
+}
+
+/** The attempt with the largest share of its own full marks: a later one may have had other questions. */
+const bestOf = <Attempt extends Marked>(attempts: readonly Attempt[]): Attempt | undefined =>
+  attempts.toSorted((one, other) => (other.marks ?? 0) * one.total - (one.marks ?? 0) * other.total)[0]
+
 /** What all marked attempts of a learner have come to. */
 export async function markedFacts(trx: Querying, learnerExamId: string): Promise<MarkedFacts> {
   const rows = await trx
@@ -21,7 +30,7 @@ export async function markedFacts(trx: Querying, learnerExamId: string): Promise
     .execute()
   const [one] = rows
   return {
-    best: rows.reduce((best, { marks }) => Math.max(best, marks ?? 0), 0),
+    best: bestOf(rows)?.marks ?? 0,
     isPassed: rows.some(({ marks, total, pass_percent }) => reaches(marks ?? 0, total, pass_percent)),
     hasAttemptsLeft: one !== undefined && one.taken < one.allowed,
   }

@@ -8,7 +8,7 @@ import { examName } from '../exam-rows.ts'
 import { passMark, reaches } from './marked-facts.ts'
 import { lastAnswers } from './last-answers.ts'
 import { inPaperOrder } from './shown-paper.ts'
-import { isShown } from '../published.ts'
+import { isSat, isShown } from '../published.ts'
 
 /** What is shown of each question beside its answer. */
 interface Showing {
@@ -56,17 +56,20 @@ export async function findResult(
     .selectFrom('exam_paper')
     .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
     .selectAll('exam_paper')
-    .select(['exam.shows_marks', 'exam.shows_paper', 'exam.shows_answers', 'exam.closes_at'])
+    .innerJoin('learner_exam', 'learner_exam.id', 'exam_paper.learner_exam_id')
+    .select(['exam.shows_marks', 'exam.shows_paper', 'exam.shows_answers', 'exam.closes_at', isSat])
+    .select('learner_exam.state as standing')
     .select(examName(language.code).as('examName'))
     .where('exam_paper.id', '=', paperId)
     .where('exam_paper.learner_id', '=', sender.userId)
     .executeTakeFirst()
   if (paper === undefined) throw notFound()
-  const of = { state: paper.state, closesAt: paper.closes_at }
-  const areMarks = isShown(paper.shows_marks, of, now)
-  const isPaper = isShown(paper.shows_paper, of, now)
+  const areMarks = isShown(paper.shows_marks, paper, now)
+  // Who writes the next attempt may have the same questions before them.
+  const isDone = paper.standing !== 'inProgress'
+  const isPaper = isDone && isShown(paper.shows_paper, paper, now)
   if (!areMarks && !isPaper) throw new Refusal('exam.notPublished')
-  const showing = { marks: areMarks, solutions: isShown(paper.shows_answers, of, now) }
+  const showing = { marks: areMarks, solutions: isDone && isShown(paper.shows_answers, paper, now) }
   const { state, marks, total, pass_percent: percent } = paper
   return {
     paperID: paper.id,

@@ -7,6 +7,7 @@ import type { Flag } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { lastSequence } from './last-answers.ts'
 import { whyNotSaved, writingFacts, writtenColumns } from './writing.ts'
 import type { WrittenPaper } from './writing.ts'
 
@@ -77,17 +78,15 @@ async function readAnswered(
   ids: readonly string[],
 ): Promise<void> {
   const rows = await trx
-    .selectFrom('exam_answer')
-    .select(['paper_id', 'question_id'])
+    .selectFrom('exam_question')
+    .select(['paper_id', 'question_id', lastSequence.as('sequence')])
     .where('paper_id', 'in', ids)
-    .orderBy('paper_id')
-    .orderBy('sequence')
     .execute()
-  for (const { paper_id, question_id } of rows) {
+  for (const { paper_id, question_id, sequence } of rows) {
     const paper = papers.get(paper_id)
-    if (paper === undefined) continue
+    if (paper === undefined || sequence === null) continue
     paper.answered.add(question_id)
-    paper.last = question_id
+    if (sequence === paper.sequence) paper.last = question_id
   }
 }
 

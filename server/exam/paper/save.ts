@@ -1,10 +1,10 @@
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Saved, saveAnswers } from '#api/exam/paper.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import type { Doorway } from '#server/commands/door.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { together } from '#server/commands/together.ts'
 import { keepLate } from './late.ts'
+import type { LateDoor } from './late.ts'
 import { lockPapers, saveWithin } from './save-within.ts'
 import type { LockedPaper, Saving } from './save-within.ts'
 
@@ -36,7 +36,7 @@ const shardOf = (paperId: string): number => (paperId.codePointAt(0) ?? 0) % SHA
  * wrong with an answer
  */
 export async function save(
-  door: Doorway,
+  door: LateDoor,
   { paperID: paperId, token, answers }: PayloadOf<typeof saveAnswers>,
   { sender, now }: Asking,
 ): Promise<Saved> {
@@ -44,7 +44,7 @@ export async function save(
   try {
     return await saveTogether(door, { ...saving, saved: null })
   } catch (error) {
-    if (error instanceof Refusal && error.reason === 'exam.timeUp') await keepLate(door.db, saving)
+    if (error instanceof Refusal && error.reason === 'exam.timeUp') await keepLate(door, saving)
     throw error
   }
 }

@@ -61,8 +61,8 @@ export async function findRegistrationFacts(
   if (row === undefined) return null
   const facts = registrationFacts(row, learnerId === sender.userId, now)
   const isPublished = row.state === 'published'
-  // Who is no part of it does not learn that there is one.
-  const isPart =
-    facts.isStaff || (facts.isLearner && isPublished && (facts.isMeant || facts.hasBegun || row.recordId !== null))
+  // Who is no part of it does not learn that there is one; what somebody has written stays to be looked at.
+  const isOpen = isPublished && (facts.isMeant || row.recordId !== null)
+  const isPart = facts.isStaff || (facts.isLearner && (facts.hasBegun || isOpen))
   return isPart ? { facts, recordId: row.recordId, isPublished } : null
 }

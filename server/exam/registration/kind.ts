@@ -29,7 +29,8 @@ export const examRegistrationKind: RecordKind<
   context: z.strictObject({ revision: z.int(), reason: z.string() }),
   async eventOf({ trx, sent: { type, ...sent }, owned, sender, now, snapshot }) {
     const found = await findRegistrationFacts(trx, owned, sender, now)
-    if (found === null) throw notFound()
+    // There is nothing to decide about an exam that was called off.
+    if (found === null || (!found.isPublished && clientEvents.some((event) => event === type))) throw notFound()
     const revision = sent.revision ?? snapshot.context.revision
     const reason = type === 'decline' ? { reason: sent.reason } : {}
     // The door has let through what is declared.

@@ -3,6 +3,7 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import { examText, isMeantFor } from '../exam-rows.ts'
 import { factColumns } from '../paper/facts.ts'
+import { isSat } from '../published.ts'
 
 /** Exams beside how a learner stands with them. */
 export const examsOf = (db: Querying, learnerId: string) =>
@@ -42,7 +43,7 @@ const latestPaper = sql<string | null>`(select exam_paper.id from exam_paper
 /** Full marks of the best attempt, which may have had other questions than the exam has now. */
 const bestTotal = sql<number | null>`(select exam_paper.total from exam_paper
   where exam_paper.learner_exam_id = learner_exam.id and exam_paper.marks = learner_exam.best
-  order by exam_paper.attempt desc limit 1)`
+  order by exam_paper.total limit 1)`
 
 /** The same with all that is shown of them. */
 export const shownRows = (db: Querying, learnerId: string, language: string, now: Date) =>
@@ -55,5 +56,5 @@ export const shownRows = (db: Querying, learnerId: string, language: string, now
     .select([examText('name', language).as('name'), examText('about', language).as('about')])
     .select([title(language).as('course'), className(language).as('className'), classKind.as('classKind')])
     .select([ofParts('count').as('questionCount'), ofParts('marks').as('total'), latestPaper.as('paperId')])
-    .select(bestTotal.as('bestTotal'))
+    .select([bestTotal.as('bestTotal'), isSat])
     .select((eb) => isMeantFor(eb, eb.val(learnerId)).as('isMeant'))

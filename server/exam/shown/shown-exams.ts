@@ -10,7 +10,7 @@ import { shownRows } from './exam-query.ts'
 import { runsExam } from '../exam-rows.ts'
 import { factsFrom, latestAt, preparedFor } from '../paper/facts.ts'
 import { passMark, reaches } from '../paper/marked-facts.ts'
-import { isShown } from '../published.ts'
+import { isSat, isShown } from '../published.ts'
 import { ownExamRegistration } from '../registration/shown.ts'
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownRows>['execute']>>[number]
@@ -46,7 +46,7 @@ export async function shownExams(db: Querying, rows: readonly ShownRow[], { send
       state: row.state as ExamState,
       isTakingPart: row.recordId !== null || row.registration === 'registered',
       score:
-        row.best !== null && isShown(row.shows_marks, { state: 'marked', closesAt: row.closes_at }, now)
+        row.best !== null && isShown(row.shows_marks, { ...row, state: 'marked' }, now)
           ? { marks: row.best, total: row.bestTotal ?? total }
           : null,
       paperID: row.paperId,
@@ -83,13 +83,13 @@ async function papersOf(db: Querying, row: ShownRow, { now }: Asking): Promise<O
     .innerJoin('exam', 'exam.id', 'exam_paper.exam_id')
     .select(['exam_paper.id', 'exam_paper.attempt', 'exam_paper.state', 'exam_paper.begun_at'])
     .select(['exam_paper.handed_in_at', 'exam_paper.marks', 'exam_paper.total', 'exam_paper.pass_percent'])
-    .select(['exam.shows_marks', 'exam.shows_paper', 'exam.closes_at'])
+    .select(['exam.shows_marks', 'exam.shows_paper', 'exam.closes_at', isSat])
     .where('exam_paper.learner_exam_id', '=', row.recordId)
     .orderBy('exam_paper.attempt')
     .execute()
   return papers.map(({ id, attempt, state, begun_at, handed_in_at, marks, total, pass_percent: percent, ...exam }) => {
-    const paper = { state, closesAt: exam.closes_at }
-    const areMarks = isShown(exam.shows_marks, paper, now)
+    const areMarks = isShown(exam.shows_marks, { ...exam, state }, now)
+    const isPaper = row.state !== 'inProgress' && isShown(exam.shows_paper, { ...exam, state }, now)
     return {
       paperID: id,
       attempt,
@@ -99,7 +99,7 @@ async function papersOf(db: Querying, row: ShownRow, { now }: Asking): Promise<O
       marks: areMarks ? marks : null,
       total,
       isPassed: marks === null ? null : reaches(marks, total, percent),
-      isPublished: areMarks || isShown(exam.shows_paper, paper, now),
+      isPublished: areMarks || isPaper,
     }
   })
 }

@@ -61,7 +61,7 @@ const facts = {
   opensAt: moment,
   closesAt: moment,
   /** How many minutes after the opening one may begin; null: until it closes. */
-  lateMinutes: z.nullable(whole(0, LATE_MINUTES_MAX)),
+  lateMinutes: z.nullable(whole(1, LATE_MINUTES_MAX)),
   /** The time of a paper. */
   minutes: whole(1, EXAM_MINUTES_MAX),
   /** All attempts, the make-ups with them. */
@@ -255,6 +255,8 @@ export const previewExam = call({
   path: 'api-exam/manage/exam/preview',
   summary: 'One paper of an exam as a learner could get it, drawn anew each time.',
   payload: z.object({
+    /** What it has drawn from already may be drawn from; null: it has not been saved yet. */
+    examID: z.nullable(managedID),
     shufflesQuestions: z.boolean(),
     shufflesOptions: z.boolean(),
     parts: examDocument.parts,

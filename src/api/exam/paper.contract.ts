@@ -13,14 +13,17 @@ export const SAVE_MAX = 200
  */
 export const SAVE_TEXT_MAX = 60_000
 
+/** Answers of one paper at most: one a second for longer than any exam lasts. */
+const SEQUENCE_MAX = 200_000
+
 /** An answer on its way to the server. */
 export const sentAnswer = z.strictObject({
   /** From 1, without a gap, in the order in which they were given by this paper's writers. */
-  sequence: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  sequence: z.int().check(z.minimum(1), z.maximum(SEQUENCE_MAX)),
   questionID: id,
   answer,
   /** By the device's clock, in milliseconds since 1970; shown to the marker where it arrives late, never trusted. */
-  answeredAt: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
+  answeredAt: z.int().check(z.minimum(0), z.maximum(Date.UTC(9999, 11, 31, 23, 59, 59))),
 })
 export type SentAnswer = z.infer<typeof sentAnswer>
 

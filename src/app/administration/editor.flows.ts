@@ -129,7 +129,7 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
       publish: (examID, revision) => transport.send(exam.publishExam, { examID, revision }),
       withdraw: (examID, revision) => transport.send(exam.withdrawExam, { examID, revision }),
       discard: (examID, revision) => transport.send(exam.discardExam, { examID, revision }),
-      clean: (draft) => transport.send(exam.previewExam, previewedExam(draft)),
+      clean: (draft, id) => transport.send(exam.previewExam, previewedExam(id, draft)),
     },
     bank: {
       load: (bankID) => transport.send(question.getManagedBank, { bankID }),

@@ -1,15 +1,15 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import { getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
+import { getPaper, takeOverPaper } from '#api/exam/paper.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import type { ClockEvent, NetworkEvent, StoreCommand, StoreEvent } from '#machines/exam/paper-context.ts'
-import { batchOf } from '#machines/exam/paper-answers.ts'
 import { paperFlow } from '#machines/exam/paper.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
 import { keptPapers } from '#browser/kept-paper.ts'
 import type { LocalStore } from '#browser/storage.ts'
 import { asMissing } from '#app/kit/missing.ts'
+import { handIn, sendAnswers } from './send-answers.ts'
 
 const SECOND = 1000
 
@@ -30,20 +30,12 @@ export function providePaper(transport: Transport, store: LocalStore) {
           const at = performance.now()
           return { paper: await transport.send(takeOverPaper, input), at }
         }),
-        save: fromPromise(async ({ input: { paperID, token, answers } }) => {
+        save: fromPromise(async ({ input }) => {
           const at = performance.now()
-          return { ...(await transport.send(saveAnswers, { paperID, token, answers: [...answers] })), at }
+          const saved = await sendAnswers(transport, input)
+          return { ...saved, at }
         }),
-        handIn: fromPromise(async ({ input: { paperID, token, answers } }) => {
-          let left = [...answers]
-          let batch = batchOf({ waiting: left })
-          while (batch.length < left.length) {
-            await transport.send(saveAnswers, { paperID, token, answers: batch })
-            left = left.slice(batch.length)
-            batch = batchOf({ waiting: left })
-          }
-          return transport.send(handInPaper, { paperID, token, answers: left })
-        }),
+        handIn: fromPromise(({ input }) => handIn(transport, input)),
         store: fromCallback<StoreCommand, undefined, StoreEvent>(({ sendBack, receive }) => {
           const kept = device()
           // One after the other, and of those that wait the last: it holds all that came before.

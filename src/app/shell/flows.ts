@@ -13,12 +13,15 @@ import { continueBannerFlow, type LastLearned } from '#machines/shell/continue-b
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { headerFlow } from '#machines/shell/header.flow.ts'
 
+import { pageSettled } from '#browser/page-settled.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { askedOnce, whole } from '#app/kit/whole-list.ts'
 
 /** The flows of header, footer and side window. */
 export function provideShell(transport: Transport) {
   return {
+    /** Resolves when work that is not urgent may begin. */
+    settled: () => pageSettled(window),
     languages: whole(() => basic.getSupportLanguage(transport)),
     // Shared by header and home, which load it at the same time.
     /** [CALL-15] */

@@ -9,7 +9,7 @@ export default {
     languagesFailed: 'The list of languages could not be loaded.',
     retry: 'Try again',
     loading: 'Loading…',
-    zoneNote: 'Times are shown in your time zone: {own}. On site: {other}.',
+    zoneNote: 'Times are shown in your time zone: {own}. Organizer’s time zone: {other}.',
     back: 'Back',
     signOut: 'Sign out',
     signedOut: 'You have signed out.',

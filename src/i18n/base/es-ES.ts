@@ -9,7 +9,7 @@ export default {
     languagesFailed: 'No se ha podido cargar la lista de idiomas.',
     retry: 'Reintentar',
     loading: 'Cargando…',
-    zoneNote: 'Las horas se muestran en su zona horaria: {own}. En el lugar: {other}.',
+    zoneNote: 'Las horas se muestran en su zona horaria: {own}. Zona horaria del organizador: {other}.',
     back: 'Volver',
     signOut: 'Cerrar sesión',
     signedOut: 'Ha cerrado la sesión.',

@@ -10,7 +10,8 @@ export default {
     languagesFailed: 'La liste des langues n’a pas pu être chargée.',
     retry: 'Réessayer',
     loading: 'Chargement…',
-    zoneNote: 'Les heures sont indiquées dans votre fuseau horaire\u202f: {own}. Sur place\u202f: {other}.',
+    zoneNote:
+      'Les heures sont indiquées dans votre fuseau horaire\u202f: {own}. Fuseau horaire de l’organisateur\u202f: {other}.',
     back: 'Retour',
     signOut: 'Se déconnecter',
     signedOut: 'Vous avez fermé votre session.',

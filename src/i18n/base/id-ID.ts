@@ -9,7 +9,7 @@ export default {
     languagesFailed: 'Daftar bahasa gagal dimuat.',
     retry: 'Coba lagi',
     loading: 'Memuat…',
-    zoneNote: 'Waktu ditampilkan menurut zona waktu Anda: {own}. Di tempat: {other}.',
+    zoneNote: 'Waktu ditampilkan menurut zona waktu Anda: {own}. Zona waktu penyelenggara: {other}.',
     back: 'Kembali',
     signOut: 'Keluar',
     signedOut: 'Anda telah keluar.',

@@ -9,7 +9,7 @@ export default {
     languagesFailed: 'Não foi possível carregar a lista de idiomas.',
     retry: 'Tentar novamente',
     loading: 'A carregar…',
-    zoneNote: 'As horas são apresentadas no seu fuso horário: {own}. No local: {other}.',
+    zoneNote: 'As horas são apresentadas no seu fuso horário: {own}. Fuso horário do organizador: {other}.',
     back: 'Voltar',
     signOut: 'Terminar sessão',
     signedOut: 'Terminou a sessão.',

@@ -9,7 +9,7 @@ export default {
     languagesFailed: 'Không tải được danh sách ngôn ngữ.',
     retry: 'Thử lại',
     loading: 'Đang tải…',
-    zoneNote: 'Thời gian hiển thị theo múi giờ của bạn: {own}. Tại nơi tổ chức: {other}.',
+    zoneNote: 'Thời gian hiển thị theo múi giờ của bạn: {own}. Múi giờ của ban tổ chức: {other}.',
     back: 'Quay lại',
     signOut: 'Đăng xuất',
     signedOut: 'Bạn đã đăng xuất.',

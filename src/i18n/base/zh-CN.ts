@@ -8,7 +8,7 @@ export default {
     languagesFailed: '语言列表加载失败。',
     retry: '重试',
     loading: '正在加载…',
-    zoneNote: '时间按您所在的时区显示：{own:string}；当地为：{other:string}。',
+    zoneNote: '时间按您所在的时区显示：{own:string}；主办方时区：{other:string}。',
     back: '返回',
     signOut: '退出登录',
     signedOut: '已退出登录。',

@@ -22,6 +22,7 @@ export default {
     avatarTooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
     otherContent: 'What is in this file does not match its name.',
     tooManyPixels: 'This picture has too many pixels. Make it smaller and try again.',
+    tooManyScans: 'This picture takes too long to process. Save it again in an image editor and try again.',
     failed: 'The upload failed. Please try again.',
   },
 } satisfies Translation<typeof zhCN.default>

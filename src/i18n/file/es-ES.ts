@@ -22,6 +22,8 @@ export default {
     avatarTooLarge: 'La imagen supera los 2 MB. Elija una más pequeña.',
     otherContent: 'El contenido del archivo no corresponde a su extensión.',
     tooManyPixels: 'La imagen tiene demasiados píxeles. Redúzcala e inténtelo de nuevo.',
+    tooManyScans:
+      'La imagen tarda demasiado en procesarse. Vuelva a guardarla con un editor de imágenes e inténtelo de nuevo.',
     failed: 'No se ha podido subir el archivo. Inténtelo de nuevo.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -22,6 +22,7 @@ export default {
     avatarTooLarge: 'Cette image dépasse 2 Mo. Choisissez-en une plus petite.',
     otherContent: 'Le contenu du fichier ne correspond pas à son extension.',
     tooManyPixels: 'Cette image a trop de pixels. Réduisez-la puis réessayez.',
+    tooManyScans: 'Cette image est trop longue à traiter. Réenregistrez-la dans un éditeur d’images puis réessayez.',
     failed: 'L’envoi a échoué. Veuillez réessayer.',
   },
 } satisfies Translation<typeof zhCN.default>

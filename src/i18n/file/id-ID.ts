@@ -22,6 +22,7 @@ export default {
     avatarTooLarge: 'Gambar ini lebih besar dari 2 MB. Pilih yang lebih kecil.',
     otherContent: 'Isi berkas tidak sesuai dengan ekstensinya.',
     tooManyPixels: 'Gambar ini terlalu banyak pikselnya. Perkecil lalu coba lagi.',
+    tooManyScans: 'Gambar ini terlalu lama diproses. Simpan ulang dengan aplikasi penyunting gambar lalu coba lagi.',
     failed: 'Pengunggahan gagal. Silakan coba lagi.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -22,6 +22,7 @@ export default {
     avatarTooLarge: 'A imagem tem mais de 2 MB. Escolha uma menor.',
     otherContent: 'O conteúdo do ficheiro não corresponde à sua extensão.',
     tooManyPixels: 'A imagem tem demasiados píxeis. Reduza-a e tente novamente.',
+    tooManyScans: 'A imagem demora demasiado a processar. Volte a guardá-la num editor de imagens e tente novamente.',
     failed: 'O carregamento falhou. Tente novamente.',
   },
 } satisfies Translation<typeof zhCN.default>

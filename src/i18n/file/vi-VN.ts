@@ -22,6 +22,7 @@ export default {
     avatarTooLarge: 'Ảnh lớn hơn 2 MB. Hãy chọn ảnh nhỏ hơn.',
     otherContent: 'Nội dung tệp không khớp với phần mở rộng của tên.',
     tooManyPixels: 'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ ảnh rồi thử lại.',
+    tooManyScans: 'Ảnh này mất quá nhiều thời gian để xử lý. Hãy lưu lại bằng phần mềm chỉnh sửa ảnh rồi thử lại.',
     failed: 'Tải lên không thành công. Vui lòng thử lại.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -21,6 +21,7 @@ export default {
     avatarTooLarge: '图片超过 2 兆字节，请缩小后再选择。',
     otherContent: '文件内容与其扩展名不符。',
     tooManyPixels: '图片尺寸过大，请缩小后再上传。',
+    tooManyScans: '此图片处理时间过长，请用图片编辑软件另存后再上传。',
     failed: '上传失败，请重试。',
   },
 } as const satisfies Dictionary

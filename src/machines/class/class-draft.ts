@@ -3,7 +3,7 @@ import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { fieldTime, localTime, momentOf, sentTime } from '#machines/kit/field-time.ts'
+import { localTime, momentOf, morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -49,12 +49,10 @@ export interface ClassDraft extends Readonly<Kept>, Readonly<Record<ClassTime, s
 }
 
 const blank: ClassWords = { name: '', place: '', about: '' }
-const DAY_MS = 24 * 60 * 60_000
 
 /** An empty draft: registration from today for a week, then a week of class. */
 export function blankClass(now: Date): ClassDraft {
-  const morning = new Date(now).setHours(9, 0, 0, 0)
-  const inDays = (days: number): string => fieldTime(new Date(morning + days * DAY_MS))
+  const inDays = (days: number): string => morningAfter(now, days)
   return {
     kind: 'face',
     timeZone: null,

@@ -93,7 +93,9 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
       publishItem: fromPromise<ItemOf<Kind>, Seen>(({ input }) => services.publish(input.id, input.revision)),
       withdrawItem: fromPromise<ItemOf<Kind>, Seen>(({ input }) => services.withdraw(input.id, input.revision)),
       discardItem: fromPromise<unknown, Seen>(({ input }) => services.discard(input.id, input.revision)),
-      cleanTexts: fromPromise<PreviewOf<Kind>, { draft: DraftOf<Kind> }>(({ input }) => services.clean(input.draft)),
+      cleanTexts: fromPromise<PreviewOf<Kind>, { id: string | null; draft: DraftOf<Kind> }>(({ input }) =>
+        services.clean(input.draft, input.id),
+      ),
     },
     guards: {
       isNew: ({ context }) => context.id === null,
@@ -300,7 +302,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             tags: ['preview', 'previewWaiting'],
             invoke: {
               src: 'cleanTexts',
-              input: ({ context }) => ({ draft: context.draft }),
+              input: ({ context: { id, draft } }) => ({ id, draft }),
               onDone: {
                 target: 'previewing',
                 actions: { type: 'takePreview', params: ({ event }) => ({ preview: event.output }) },

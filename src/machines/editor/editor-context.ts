@@ -70,7 +70,7 @@ export interface EditorServices<Kind extends DocumentKind> {
   /** The result of the preview is no longer needed. */
   readonly discard: (id: string, revision: number) => Promise<unknown>
   /** The texts in the form in which they would be stored and shown. */
-  readonly clean: (draft: DraftOf<Kind>) => Promise<PreviewOf<Kind>>
+  readonly clean: (draft: DraftOf<Kind>, id: string | null) => Promise<PreviewOf<Kind>>
 }
 /** Initial context: a new document, or one that is still to be fetched. */
 export const begun = <Kind extends DocumentKind>({ kind, id, draft }: EditorInput<Kind>): EditorContext<Kind> => ({

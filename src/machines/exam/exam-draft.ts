@@ -5,7 +5,7 @@ import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { fieldTime, localTime, sentTime } from '#machines/kit/field-time.ts'
+import { localTime, morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -64,12 +64,10 @@ export interface ExamDraft extends Readonly<Kept> {
 }
 
 const blank: ExamWords = { name: '', about: '' }
-const DAY_MS = 24 * 60 * 60_000
 
 /** An empty draft: a week of time from tomorrow. */
 export function blankExam(now: Date): ExamDraft {
-  const morning = new Date(now).setHours(9, 0, 0, 0)
-  const inDays = (days: number): string => fieldTime(new Date(morning + days * DAY_MS))
+  const inDays = (days: number): string => morningAfter(now, days)
   return {
     texts: inEachOf<ExamWords>([], blank),
     audience: 'all',
@@ -141,7 +139,8 @@ export const examDocument = (draft: ExamDraft): ExamDocument => ({
 })
 
 /** The request body of a preview. */
-export const previewedExam = (draft: ExamDraft): PayloadOf<typeof previewExam> => ({
+export const previewedExam = (examID: string | null, draft: ExamDraft): PayloadOf<typeof previewExam> => ({
+  examID,
   shufflesQuestions: draft.shufflesQuestions,
   shufflesOptions: draft.shufflesOptions,
   parts: partsOf(draft),

@@ -16,7 +16,7 @@ const isSame = (one: Answer, other: Answer): boolean =>
 const lastSequence = (waiting: readonly SentAnswer[], saved: number): number => waiting.at(-1)?.sequence ?? saved
 
 /** The answers of a paper as it was found: the server's, and what this device has not sent yet. */
-export function foundAnswers({ paper, kept }: LoadedPaper) {
+export function foundAnswers({ paper, kept }: Pick<LoadedPaper, 'paper' | 'kept'>) {
   const isWriter = paper.token !== null
   const all = kept?.waiting ?? []
   // Who is the writer still has written all that the server has.
@@ -93,6 +93,17 @@ export function batchOf({ waiting }: Pick<PaperContext, 'waiting'>): SentAnswer[
     return place > 0 && (place >= SAVE_MAX || written > SAVE_TEXT_MAX)
   })
   return end < 0 ? [...waiting] : waiting.slice(0, end)
+}
+
+/** All that waits, in as many calls as it needs. */
+export function batchesOf(waiting: readonly SentAnswer[]): SentAnswer[][] {
+  const batches: SentAnswer[][] = []
+  for (let left = waiting; left.length > 0; ) {
+    const batch = batchOf({ waiting: left })
+    batches.push(batch)
+    left = left.slice(batch.length)
+  }
+  return batches
 }
 
 /** The question to open: where the learner was, else the first without an answer, else the first. */

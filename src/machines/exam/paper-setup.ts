@@ -27,6 +27,7 @@ import {
   type StoreEvent,
   type TakenOver,
 } from './paper-context.ts'
+import { isFinal, isTimeUp } from './paper-refusals.ts'
 
 /** What is sent of a paper. */
 export interface Sending {
@@ -53,13 +54,6 @@ export function sendingOf({ paperID, token }: PaperContext, answers: readonly Se
 }
 
 /** Types, services, guards and actions of the paper, shared by its regions. */
-/** Answers of a server that has not come to look at what was sent. */
-const PASSING: readonly (string | null)[] = ['request.busy', 'request.failed', 'request.tooMany', 'request.repeated']
-const isFinal = ({ error }: Thrown): boolean => {
-  const { kind, reason } = problemOf(error)
-  return kind === 'refused' && !PASSING.includes(reason)
-}
-
 export const paperSetup = setup({
   types: {
     context: {} as PaperContext,
@@ -83,10 +77,10 @@ export const paperSetup = setup({
     isMissing,
     isForbidden,
     isTakenOver: (_, params: Thrown) => isRefused(params, 'exam.anotherWriter'),
-    isTimeUp: (_, params: Thrown) => isRefused(params, 'exam.timeUp'),
+    isTimeUp: (_, { error }: Thrown) => isTimeUp(error),
     isHandedIn: (_, params: Thrown) => isRefused(params, 'exam.notInProgress'),
     /** The server has looked at it and says no: sending it again by itself would not help. */
-    isRefused: (_, params: Thrown) => isFinal(params),
+    isRefused: (_, { error }: Thrown) => isFinal(error),
     isClosed: ({ context }) => context.paper !== null && context.paper.state !== 'inProgress',
     isClosedWithLeftovers: ({ context: { paper, token, waiting } }) =>
       paper !== null && paper.state !== 'inProgress' && token !== null && waiting.length > 0,

@@ -3,7 +3,6 @@ import { answeringRegion, clockRegion } from './paper-answering.ts'
 import { connectionRegion, handInRegion } from './paper-connection.ts'
 import { savingRegion } from './paper-saving.ts'
 import { paperSetup, sendingOf } from './paper-setup.ts'
-import { batchOf } from './paper-answers.ts'
 
 /** [ROUTE-47] Taking a paper, from the first question to the hand-in. */
 export const paperFlow = paperSetup.createMachine({
@@ -91,7 +90,7 @@ export const paperFlow = paperSetup.createMachine({
       tags: ['loading'],
       invoke: {
         src: 'save',
-        input: ({ context }) => sendingOf(context, batchOf(context)),
+        input: ({ context }) => sendingOf(context, context.waiting),
         onDone: { target: 'over', actions: 'forget' },
         onError: [
           { guard: { type: 'isHandedIn', params: errorOf }, target: 'handedIn', actions: 'forget' },

@@ -6,6 +6,14 @@ const two = (number: number): string => String(number).padStart(2, '0')
 export const fieldTime = (at: Date): string =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 
+/** Nine o'clock some days after a moment, as a field has it; clocks may change in between. */
+export function morningAfter(now: Date, days: number): string {
+  const at = new Date(now)
+  at.setDate(at.getDate() + days)
+  at.setHours(9, 0, 0, 0)
+  return fieldTime(at)
+}
+
 /** A field's time as the server takes it; empty: none was chosen. */
 export const sentTime = (chosen: string): string => {
   const at = new Date(chosen)

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 
 import { findChromium } from '../../../scripts/setup/chromium.ts'
+import { BROWSER_ZONE } from '../zones.ts'
 
 /** Disables the browser's own traffic, which would be counted as the portal's and may have no network. */
 const quiet = [
@@ -22,7 +23,9 @@ export async function launchBrowser(): Promise<Browser> {
   }
   // Its sandbox does not run as root.
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
-  return chromium.launch({ executablePath, args, headless: !needsWindow })
+  // Not `timezoneId` of a context: that leaves service workers out.
+  const env = { ...process.env, TZ: BROWSER_ZONE }
+  return chromium.launch({ executablePath, args, headless: !needsWindow, env })
 }
 
 let isKept = false

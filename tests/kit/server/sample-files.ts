@@ -75,13 +75,15 @@ export function pngOf(width: number, height: number): Buffer {
   ])
 }
 
-export function jpegOf(width: number, height: number): Buffer {
+/** A photograph with so many scans, without their data. */
+export function jpegOf(width: number, height: number, scans = 1): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])
   return Buffer.concat([
     Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
     Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
     frame,
-    Buffer.from([0xff, 0xda, 0, 2, 0xff, 0xd9]),
+    ...Array.from({ length: scans }, () => Buffer.from([0xff, 0xda, 0, 2])),
+    Buffer.from([0xff, 0xd9]),
   ])
 }
 

@@ -41,6 +41,7 @@ export default {
     text: 'Another window or device is writing it; here you can only read. If you go on here, nothing more can be answered there.',
     here: 'Go on here',
   },
+  leftSent: 'The answers that were waiting on this device have been sent.',
   yielded: 'These questions were answered differently elsewhere, and those answers stand: {questions}',
   undelivered: 'This device still holds answers that never arrived. They do not count.',
   timeLeft: 'Time left',

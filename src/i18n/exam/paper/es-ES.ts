@@ -43,6 +43,7 @@ export default {
     text: 'Otra ventana u otro dispositivo lo está respondiendo; aquí solo puede leerlo. Si continúa aquí, allí ya no se podrá responder.',
     here: 'Continuar aquí',
   },
+  leftSent: 'Las respuestas que estaban pendientes en este dispositivo se han enviado.',
   yielded: 'Estas preguntas se respondieron de otra forma en otro lugar, y valen aquellas respuestas: {questions}',
   undelivered: 'En este dispositivo quedan respuestas que no llegaron. No cuentan.',
   timeLeft: 'Tiempo restante',

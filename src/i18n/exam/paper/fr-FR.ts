@@ -43,6 +43,7 @@ export default {
     text: 'Une autre fenêtre ou un autre appareil la rédige\u202f; ici, vous pouvez seulement la lire. Si vous continuez ici, il ne sera plus possible d’y répondre là-bas.',
     here: 'Continuer ici',
   },
+  leftSent: 'Les réponses en attente sur cet appareil ont été envoyées.',
   yielded: 'Ces questions ont reçu ailleurs une autre réponse, qui est retenue\u202f: {questions}',
   undelivered: 'Cet appareil contient encore des réponses qui ne sont jamais arrivées. Elles ne comptent pas.',
   timeLeft: 'Temps restant',

@@ -43,6 +43,7 @@ export default {
     text: 'Jendela atau perangkat lain sedang mengerjakannya; di sini Anda hanya dapat membaca. Jika Anda melanjutkan di sini, di sana tidak dapat dijawab lagi.',
     here: 'Lanjutkan di sini',
   },
+  leftSent: 'Jawaban yang tertahan di perangkat ini telah terkirim.',
   yielded: 'Soal berikut dijawab berbeda di tempat lain, dan jawaban itulah yang berlaku: {questions}',
   undelivered: 'Di perangkat ini masih ada jawaban yang tidak terkirim. Jawaban itu tidak dihitung.',
   timeLeft: 'Sisa waktu',

@@ -43,6 +43,7 @@ export default {
     text: 'Outra janela ou outro dispositivo está a responder; aqui só pode ler. Se continuar aqui, deixa de ser possível responder no outro local.',
     here: 'Continuar aqui',
   },
+  leftSent: 'As respostas que estavam pendentes neste dispositivo foram enviadas.',
   yielded: 'Estas perguntas tiveram outra resposta noutro local, e é essa que vale: {questions}',
   undelivered: 'Este dispositivo ainda tem respostas que não chegaram. Não contam.',
   timeLeft: 'Tempo restante',

@@ -43,6 +43,7 @@ export default {
     text: 'Một cửa sổ hoặc thiết bị khác đang làm bài; tại đây bạn chỉ xem được. Nếu làm tiếp ở đây, nơi kia sẽ không trả lời được nữa.',
     here: 'Làm tiếp ở đây',
   },
+  leftSent: 'Các câu trả lời đang chờ trên thiết bị này đã được gửi đi.',
   yielded: 'Các câu này đã được trả lời khác ở nơi kia, và các câu trả lời đó được giữ: {questions}',
   undelivered: 'Thiết bị này còn câu trả lời chưa gửi đến nơi. Chúng không được tính.',
   timeLeft: 'Thời gian còn lại',

@@ -40,6 +40,7 @@ export default {
     text: '另一个窗口或设备正在作答，这里只能查看。改在这里作答后，那里就不能再作答。',
     here: '改在这里作答',
   },
+  leftSent: '此设备上未提交的答案已送达。',
   yielded: '以下题目在别处有不同的答案，以别处的为准：{questions:string}',
   undelivered: '此设备上还有答案没有送达，这些答案未计入。',
   timeLeft: '剩余时间',

@@ -59,7 +59,7 @@ export function ExamSettings({ editor }: { editor: EditorActor<'exam'> }) {
             label={LL.lateMinutes()}
             note={LL.lateHint()}
             value={draft.lateMinutes}
-            least={0}
+            least={1}
             most={LATE_MINUTES_MAX}
             isOptional
             change={(lateMinutes) => set({ lateMinutes })}

@@ -63,9 +63,10 @@ function Elsewhere({ paper }: { paper: ExamPaper }) {
   )
 }
 
+/** A save that has failed without a network tells of both, in one notice. */
 function Network({ paper }: { paper: ExamPaper }) {
-  const isOffline = useSelector(paper, has('offline'))
-  if (!isOffline) return null
+  const isTold = useSelector(paper, (snapshot) => snapshot.hasTag('offline') && !snapshot.hasTag('saveFailed'))
+  if (!isTold) return null
   return <Notice kind="caution" icon={<WifiOff size={20} aria-hidden="true" />} text={texts().paper.offline()} />
 }
 
@@ -73,15 +74,17 @@ function Network({ paper }: { paper: ExamPaper }) {
 function Unsaved({ paper }: { paper: ExamPaper }) {
   const isFailed = useSelector(paper, has('saveFailed'))
   const isRefused = useSelector(paper, has('saveRefused'))
+  const isOffline = useSelector(paper, has('offline'))
   const failure = useSelector(paper, ({ context }) => context.failure)
   const LL = texts().paper.saving
+  const reason = failure === null ? '' : failureText(failure)
   if (!isFailed && !isRefused) return null
   return (
     <Notice
       kind="error"
       icon={<TriangleAlert size={20} aria-hidden="true" />}
       title={isFailed ? LL.failed() : LL.refused()}
-      text={failure === null ? '' : failureText(failure)}
+      text={isFailed && isOffline ? texts().paper.offline() : reason}
     >
       <Button variant="soft" onClick={() => paper.send({ type: 'save.requested' })}>
         {LL.now()}

@@ -1,0 +1,39 @@
+import { getPaper } from '#api/exam/paper.contract.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { loadAreas, texts } from '#i18n/texts.ts'
+import { acknowledged, foundAnswers } from '#machines/exam/paper-answers.ts'
+import type { KeptPaper } from '#machines/exam/paper-context.ts'
+import { isFinal } from '#machines/exam/paper-refusals.ts'
+
+import { keptPapers } from '#browser/kept-paper.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+import { sendAnswers } from './send-answers.ts'
+
+/**
+ * Sends what papers that no tab writes now left on this device, as when the browser was closed without a network, and
+ * says so. What does not come through stays for the next time.
+ */
+export function provideLeftAnswers(transport: Transport) {
+  return async (person: string): Promise<void> => {
+    const changed = await keptPapers(person).eachLeft((kept) => afterSending(transport, kept))
+    if (changed === 0) return
+    await loadAreas(['paper'])
+    showToast('success', texts().paper.leftSent())
+  }
+}
+
+/** What the device has to keep of a paper from now on: null for nothing. */
+async function afterSending(transport: Transport, kept: KeptPaper): Promise<KeptPaper | null> {
+  const { paperID, device } = kept
+  try {
+    const paper = await transport.send(getPaper, { paperID, device })
+    // Another device writes by now: whose answers stand is for the learner to say, on the paper.
+    if (paper.token === null) return kept
+    const { waiting, stored } = foundAnswers({ paper, kept })
+    const { sequence } =
+      waiting.length > 0 ? await sendAnswers(transport, { paperID, token: paper.token, answers: waiting }) : paper
+    return paper.state === 'inProgress' ? { ...kept, ...acknowledged({ waiting, stored }, sequence) } : null
+  } catch (error) {
+    return isFinal(error) ? null : kept
+  }
+}
