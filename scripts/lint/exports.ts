@@ -15,6 +15,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'registration/commands.ts',
     'registration/open-to.ts',
     'registration/shown.ts',
+    'registration/states.ts',
     'class-courses.ts',
   ],
   'server/course': [
@@ -40,7 +41,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/message': ['letters-to-many.ts', 'put-notice.ts'],
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
-  'server/person': ['import/headings.ts', 'links.ts', 'passwords.ts', 'tables.ts'],
+  'server/person': ['import/headings.ts', 'links.ts', 'lock.ts', 'passwords.ts', 'tables.ts'],
   'server/profile': ['shown-contacts.ts'],
   'server/question': ['banks.ts', 'drawn.ts', 'questions.demo.ts'],
   'server/resource': ['resource-ratings.demo.ts'],

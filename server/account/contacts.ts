@@ -6,6 +6,7 @@ import type { Language } from '#i18n/locales.ts'
 import { languageOf } from '#i18n/locales.ts'
 import { isOfEmail } from '#server/session/accounts.ts'
 import { sendCode, tryCode } from '#server/session/codes.ts'
+import { lockPeople } from '#server/person/lock.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
@@ -30,8 +31,6 @@ const ORIGINAL = hourly('contact-original', 5)
 const LOOKUPS: Policy = { ...hourly('contact-lookup', 10), lock: 0 }
 /** Only contacts that turn out to be bound count: a whole school shares one address. */
 const LOOKUPS_OF_ADDRESS = addressPolicy('contact-lookup-address', 60, HOUR, MINUTE)
-/** Its row is locked while a contact is bound, so that a race cannot bind the same one twice. */
-const BINDING: Policy = { kind: 'contact-binding', most: 1, window: HOUR, lock: 0, pause: () => 0 }
 
 const mask = (channel: ContactChannel, contact: string): string =>
   channel === 'phone' ? maskPhone(contact) : maskEmail(contact)
@@ -117,7 +116,7 @@ export async function changeContact(
     target: wanted,
   } as const
   const isRight = await tryCode(portal, held, code, now, async (trx) => {
-    await countTry(trx, BINDING, `${channel} ${wanted}`, now)
+    await lockPeople(trx)
     if (await isBound(trx, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)
     const before = await trx
       .selectFrom('user')

@@ -3,6 +3,7 @@ import { checkNewPassword, storePassword } from './passwords.ts'
 import type { Portal } from '../portal.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
 import { findLink, spendLink } from '#server/person/links.ts'
+import { lockAccount } from '#server/person/lock.ts'
 
 interface Chosen {
   readonly link: string
@@ -17,10 +18,11 @@ export async function setByLink(
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
   // Checked before the costly hash, so that invalid links cannot overload the portal.
-  await findLink(db, link, now)
+  const { user_id: owner } = await findLink(db, link, now)
   checkNewPassword(password, confirmation)
   const passwordHash = await hashPassword(md5Of(password), hashCost)
   await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, owner)
     const { user_id: userId } = await spendLink(trx, link, now)
     await storePassword(trx, outbox, { userId, passwordHash, means: 'link', now, language })
   })

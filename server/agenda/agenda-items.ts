@@ -11,6 +11,7 @@ import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
 import type { Asking } from '#server/timetable/lessons.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
+import { hopefulRegistration } from '#server/class/registration/states.ts'
 
 /** A time in milliseconds since 1970; its end is exclusive. */
 export interface Span {
@@ -183,7 +184,7 @@ async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Prom
         .selectFrom('registration')
         .select('registration.class_id')
         .where('registration.learner_id', '=', userId)
-        .where('registration.state', 'in', ['registered', 'invited', 'underReview', 'waiting']),
+        .where('registration.state', 'in', hopefulRegistration),
     )
     .where('class.id', 'not in', ownClasses(db, asking))
     .execute()

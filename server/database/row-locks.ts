@@ -6,3 +6,16 @@ import type { Querying } from './open.ts'
  * row.
  */
 export const hasRowLocks = (db: Querying): boolean => !(db.getExecutor().adapter instanceof SqliteAdapter)
+
+/**
+ * One after another of those who take the same turn, until the end of the transaction: for what no row stands for, such
+ * as the next number of a list, or a room at a time.
+ */
+export async function takeTurn(trx: Querying, of: 'timetable' | 'news' | 'resources'): Promise<void> {
+  if (!hasRowLocks(trx)) return
+  await trx
+    .insertInto('installation')
+    .values({ key: `turn ${of}`, value: '' })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
+    .execute()
+}

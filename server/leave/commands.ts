@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type {
   LeaveDecisionResults,
-  OneLeave,
+  Leave,
   decideLeaves,
   requestLeave,
   sendLeaveEvent,
@@ -18,7 +18,7 @@ import { leaveKind } from './kind.ts'
 import { findLeave } from './leaves.ts'
 
 /** [LEAVE-01] Asks for leave. @throws Refusal what the lifecycle refuses */
-export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<OneLeave> {
+export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<Leave> {
   const { classID, type, startTime, endTime, reason } = asked
   const { sender, now } = asking
   const id = randomUUID()
@@ -35,7 +35,7 @@ export function sendEvent(
   door: Doorway,
   { leaveID: id, type, revision, reason }: PayloadOf<typeof sendLeaveEvent>,
   asking: Asking,
-): Promise<OneLeave> {
+): Promise<Leave> {
   const { sender, now } = asking
   const sent = { type, revision, reason }
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
@@ -56,7 +56,7 @@ export async function decide(
   return sent.map(({ id: leaveID, ...result }) => ({ leaveID, ...result }))
 }
 
-async function answerOf(trx: Querying, id: string, asking: Asking): Promise<OneLeave> {
+async function answerOf(trx: Querying, id: string, asking: Asking): Promise<Leave> {
   const leave = await findLeave(trx, id, asking)
   if (leave === null) throw notFound()
   return leave

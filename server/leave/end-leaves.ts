@@ -1,6 +1,7 @@
 import { sendOnWithin } from '#server/commands/door.ts'
 import type { Met } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 import { leaveKind } from './kind.ts'
 import { pendingLeave } from './states.ts'
 
@@ -26,6 +27,8 @@ export async function endLeaves(trx: Querying, { change, now }: Met): Promise<re
       ]),
     )
     .orderBy('leave.id')
+    // Whoever decides on one at this moment is waited for.
+    .$if(hasRowLocks(trx), (query) => query.forNoKeyUpdate('leave'))
     .execute()
   const facts = { now: now.getTime(), isOwner: false, parts: [] }
   for (const { id, revision } of leaves) {

@@ -20,7 +20,10 @@ export async function leaveFacts(
   return { now: now.getTime(), isOwner: sender.userId === learnerId, parts: partsIn(offices, classId) }
 }
 
-/** The facts of a request. Locks the learner's row, so that concurrent requests cannot overlap unnoticed. */
+/**
+ * The facts of a request. Locks the learner's row, so that concurrent requests cannot overlap unnoticed, and the
+ * class, so that neither the learner leaves it at this moment, nor anybody their office.
+ */
 export async function requestFacts(
   trx: Querying,
   owned: LeaveOwned,
@@ -29,7 +32,10 @@ export async function requestFacts(
   now: Date,
 ): Promise<LeaveRequestFacts> {
   const { learner_id: learnerId, class_id: classId } = owned
-  if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', learnerId).forNoKeyUpdate().execute()
+  if (hasRowLocks(trx)) {
+    await trx.selectFrom('class').select('id').where('id', '=', classId).forShare().execute()
+    await trx.selectFrom('user').select('id').where('id', '=', learnerId).forNoKeyUpdate().execute()
+  }
   const known = await trx
     .selectFrom('class_member')
     .innerJoin('class', 'class.id', 'class_member.class_id')

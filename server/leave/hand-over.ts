@@ -8,6 +8,7 @@ import { staffOf } from '#server/class/staff.ts'
 import { offerOnWithin } from '#server/commands/door.ts'
 import type { Meeting } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 import { closeNotices, putNotice, renewNotices } from '#server/message/put-notice.ts'
 import { holdersOfRole } from '#server/session/with-role.ts'
 import type { Tables } from '#server/tables.ts'
@@ -166,6 +167,8 @@ async function waitingIn(trx: Querying, scope: (leaves: Leaves) => Leaves): Prom
     .select(['leave.class_id as classId', 'leave.learner_id as learnerId'])
     .where('leave.state', 'in', pendingLeave)
     .orderBy('leave.id')
+    // Another one may be handing them over at this moment, or deciding on them.
+    .$if(hasRowLocks(trx), (query) => query.forNoKeyUpdate('leave'))
     .execute()
   return found.flatMap(({ state, ...leave }) => {
     const part = leaveApprovers.find((each) => state === `pending.${each}`)

@@ -1,9 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
-import { leaveActions } from '#api/leave/leave.contract.ts'
-import type { Leave, OneLeave, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
-import { leaveOffers } from '#machines/leave/leave.lifecycle.ts'
-import { openTo } from '#machines/kit/offers.ts'
+import type { Leave, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { hasSentTo } from '#server/commands/history.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -131,7 +128,7 @@ export async function findLeave(
   db: Querying,
   leaveId: string,
   { sender, language, now }: Asking,
-): Promise<OneLeave | null> {
+): Promise<Leave | null> {
   const row = await withNames(allLeaves(db).where('leave.id', '=', leaveId), language.code).executeTakeFirst()
   if (row === undefined) return null
   const offices = await officesOf(db, sender, row.class_id)
@@ -141,5 +138,5 @@ export async function findLeave(
     row.learner_id === sender.userId || partsIn(offices, row.class_id).some((part) => chain.includes(part))
   if (!isConcerned && !(await hasSentTo(db, leaveKind.table, leaveId, sender.userId))) return null
   const [leave] = await shown(db, [row], { sender, offices, now })
-  return leave === undefined ? null : { ...leave, open: openTo(leaveOffers, leaveActions, snapshot, leave) }
+  return leave ?? null
 }

@@ -5,6 +5,7 @@ import { committed, createWithin, send } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Database, Querying } from '#server/database/open.ts'
+import { takeTurn } from '#server/database/row-locks.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { informationKind } from './kind.ts'
 import type { InformationSent } from './kind.ts'
@@ -31,6 +32,7 @@ export function create(
   const id = randomUUID()
   const sent = { type: 'save', revision: 0, topicCode, texts: storedTexts(categoryCode, texts) } as const
   const begin = async (trx: Querying): Promise<void> => {
+    await takeTurn(trx, 'news')
     const last = await trx
       .selectFrom('information')
       .select((eb) => eb.fn.max('position').as('position'))

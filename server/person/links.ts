@@ -101,6 +101,10 @@ export async function spendLink(trx: Querying, token: string, now: Date): Promis
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Refusal('passwordLink.used')
+  if (numUpdatedRows === 0n) {
+    // It says what has become of it meanwhile.
+    await findLink(trx, token, now)
+    throw new Refusal('passwordLink.used')
+  }
   return link
 }

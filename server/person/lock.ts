@@ -13,6 +13,14 @@ export async function lockPeople(trx: Querying): Promise<void> {
 }
 
 /**
+ * Locks an account as whoever changes it does, for those who first lock something that belongs to it, such as a link.
+ */
+export async function lockAccount(trx: Querying, id: string): Promise<void> {
+  await lockTries(trx, id)
+  if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/**
  * Locks the tries to sign in to an account, before its row, in the order in which a sign-in takes them: the other way
  * round the two could deadlock.
  */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountCommands, accountLogEvents } from '#api/person/managed-person.contract.ts'
+import { accountLogEvents } from '#api/person/managed-person.contract.ts'
 import type {
   AccountStateName,
   ManagedPerson,
@@ -8,8 +8,6 @@ import type {
 } from '#api/person/managed-person.contract.ts'
 import { isRole } from '#api/person/person-rule.ts'
 import { roles } from '#api/kit/call.ts'
-import { accountOffers } from '#machines/person/account.lifecycle.ts'
-import { openTo } from '#machines/kit/offers.ts'
 import { historiesOf } from '#server/commands/history.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -145,7 +143,6 @@ export async function readPerson(db: Querying, id: string, senderId: string, now
         : { channel: link.channel, sentAt: timeText(link.created_at), expiresAt: timeText(link.expires_at) },
     log: histories.get(id) ?? [],
     facts,
-    open: openTo(accountOffers, accountCommands, snapshot, { revision: row.revision, facts }),
   }
 }
 

@@ -182,7 +182,8 @@ export async function tryCode(
       .where('purpose', '=', held.purpose)
       .where('code_hash', '=', open.code_hash)
       .executeTakeFirstOrThrow()
-    if (used.numDeletedRows === 0n) return false
+    // It has been used at the same moment, or another one has been sent.
+    if (used.numDeletedRows === 0n) throw new Refusal('code.expired')
     await then(trx)
     return true
   })

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { attendanceActions } from '#api/timetable/timetable.contract.ts'
 import type { Attendance, AttendanceState, CheckInNumber } from '#api/timetable/timetable.contract.ts'
-import { EARLY_MS, attendanceAt, attendanceOffers } from '#machines/timetable/attendance.lifecycle.ts'
-import { openTo } from '#machines/kit/offers.ts'
+import { EARLY_MS, attendanceAt } from '#machines/timetable/attendance.lifecycle.ts'
 import { historiesOf } from '#server/commands/history.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import { seesClass } from '#server/class/registration/open-to.ts'
@@ -78,7 +77,6 @@ async function shown(
       revision,
       log: histories.get(row.id ?? '') ?? [],
       facts,
-      open: openTo(attendanceOffers, attendanceActions, snapshot, { revision, facts }),
     }
   })
 }

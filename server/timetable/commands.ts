@@ -80,7 +80,10 @@ async function sendTo(
   return createWithin(trx, attendanceKind, { id: randomUUID(), owned, sent, sender, now })
 }
 
-/** Locks the learner's registration for the class of a lesson, so that only one event begins an attendance. */
+/**
+ * Locks the learner's registration for the class of a lesson, so that only one event begins an attendance, and the
+ * lesson, which is neither moved nor removed once it has one.
+ */
 export async function lockAttending(trx: Querying, lessonId: string, learnerId: string): Promise<void> {
   if (!hasRowLocks(trx)) return
   await trx
@@ -90,6 +93,7 @@ export async function lockAttending(trx: Querying, lessonId: string, learnerId: 
     .where('class_id', '=', (eb) => eb.selectFrom('lesson').select('class_id').where('lesson.id', '=', lessonId))
     .forNoKeyUpdate()
     .execute()
+  await trx.selectFrom('lesson').select('id').where('id', '=', lessonId).forShare().execute()
 }
 
 async function lessonFor(trx: Querying, id: string, asking: Asking): Promise<Lesson> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AttendanceEvent } from '#machines/timetable/attendance.lifecycle.ts'
 import { committed, createOnWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import type { Querying } from '#server/database/open.ts'
 import { isCovered } from '#server/leave/covering.ts'
 import { attendanceKind } from './attendance-kind.ts'
 import { lockAttending } from './commands.ts'
@@ -60,6 +61,15 @@ const unsettled = (db: Doorway['db'], now: Date): Promise<Due[]> =>
     .limit(BATCH)
     .execute()
 
+/** Whether a lesson has been neither removed nor moved since it was found. */
+const isStillAt = async (trx: Querying, lessonId: string, endsAt: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('lesson')
+    .select('id')
+    .where('id', '=', lessonId)
+    .where('ends_at', '=', endsAt)
+    .executeTakeFirst()) !== undefined
+
 async function committedAll(door: Doorway, due: readonly Due[], now: Date): Promise<number> {
   let count = 0
   await committed(
@@ -73,7 +83,7 @@ async function committedAll(door: Doorway, due: readonly Due[], now: Date): Prom
           .where('lesson_id', '=', lessonId)
           .where('learner_id', '=', learnerId)
           .executeTakeFirst()
-        if (known !== undefined) continue
+        if (known !== undefined || !(await isStillAt(trx, lessonId, endsAt))) continue
         const hasLeave = await isCovered(trx, { learnerId, classId, startsAt, endsAt })
         const facts = { now: now.getTime(), startsAt, endsAt, hasLeave }
         const event: AttendanceEvent = { type: 'lessonEnded', facts }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
 import { exportClass } from '#api/class/member-import.contract.ts'
 import { decideRegistrations, listRegistrations, putInLearners } from '#api/class/registration.contract.ts'
-import type { OneRegistration } from '#api/class/registration.contract.ts'
+import type { Registration } from '#api/class/registration.contract.ts'
 import { listScope } from '#api/session/user.contract.ts'
 import { getManagedTimetable, removeLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { getCheckInNumber, listAttendance, sendAttendanceEvent } from '#api/timetable/timetable.contract.ts'
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
         await lessonOf(db, classID, { teachers: ['school'] }),
         await lessonOf(db, classID, { from: 86_400_000, teachers: ['school'] }),
       ]
-      const { list: members } = await answerOf<Page<OneRegistration>>(admin, listRegistrations, { classID })
+      const { list: members } = await answerOf<Page<Registration>>(admin, listRegistrations, { classID })
       const registrations = members.map(({ registrationID, revision }) => ({ registrationID, revision }))
       const { list: attending } = await answerOf<Page<Attendance>>(admin, listAttendance, { lessonID })
       const taught: (readonly [Call, object])[] = [

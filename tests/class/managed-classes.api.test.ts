@@ -9,7 +9,7 @@ import {
   getOwnRegistration,
   listRegistrations,
   registerForClass,
-  type OneRegistration,
+  type Registration,
 } from '#api/class/registration.contract.ts'
 import { saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
@@ -70,9 +70,9 @@ onBothEngines((engine) => {
     return body.reason
   }
   const stateOf = async (name: string, { classID }: ManagedClass) =>
-    (await answerOf<OneRegistration>(as(name), getOwnRegistration, { classID })).state
+    (await answerOf<Registration>(as(name), getOwnRegistration, { classID })).state
   const register = (name: string, { classID }: ManagedClass) =>
-    answerOf<OneRegistration>(as(name), registerForClass, { classID })
+    answerOf<Registration>(as(name), registerForClass, { classID })
 
   describe('a class', () => {
     it('is a draft of its author with everything that was sent; its teachers and administrators see it, others do not', async () => {
@@ -310,7 +310,7 @@ onBothEngines((engine) => {
       const { classID } = made
       for (const name of ['learner', 'leader']) await register(name, made)
       const asked = { classID, state: 'underReview', pageNum: 1, pageSize: 10 }
-      const { list } = await answerOf<Page<OneRegistration>>(as('teacher'), listRegistrations, asked)
+      const { list } = await answerOf<Page<Registration>>(as('teacher'), listRegistrations, asked)
       expect(list).toHaveLength(2)
       const registrations = list.map(({ registrationID, revision }) => ({ registrationID, revision }))
       await answerOf(as('teacher'), decideRegistrations, { decision: 'approve', registrations, reason: '' })

@@ -9,7 +9,7 @@ import {
   registerForClass,
   sendRegistrationEvent,
 } from '#api/class/registration.contract.ts'
-import type { OneRegistration } from '#api/class/registration.contract.ts'
+import type { Registration } from '#api/class/registration.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { register, sendEvent } from '#server/class/registration/commands.ts'
 import { replayRecords } from '#server/commands/replay.ts'
@@ -42,9 +42,9 @@ onBothEngines((engine) => {
   })
   /** When a withdrawal at the start lies back far enough. */
   const afterPause = new Date(START.getTime() + PAUSE_MS)
-  const joins = (classID: string, id: string, now = START): Promise<OneRegistration> =>
+  const joins = (classID: string, id: string, now = START): Promise<Registration> =>
     register(portal().portal, { classID }, asking(id, now))
-  const leaves = ({ registrationID, revision, learner }: OneRegistration): Promise<OneRegistration> =>
+  const leaves = ({ registrationID, revision, learner }: Registration): Promise<Registration> =>
     sendEvent(
       portal().portal,
       { registrationID: registrationID ?? '', type: 'withdraw', revision, reason: 'No time' },
@@ -55,7 +55,7 @@ onBothEngines((engine) => {
   const sorted = (ids: readonly string[]) => [...ids].sort()
   const asked = async (who: Visitor, classID: string): Promise<Said> =>
     (await who.call(registerForClass, { classID })).body
-  const own = (who: string, classID: string) => answerOf<OneRegistration>(as(who), getOwnRegistration, { classID })
+  const own = (who: string, classID: string) => answerOf<Registration>(as(who), getOwnRegistration, { classID })
   const movedUpTo = async (classId: string): Promise<string[]> => {
     await portal().portal.effects.dispatch()
     const rows = await portal()

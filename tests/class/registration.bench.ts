@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
-import type { OneRegistration } from '#api/class/registration.contract.ts'
+import type { Registration } from '#api/class/registration.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { systemClock } from '#server/clock.ts'
 import { createEffects, type Effects } from '#server/commands/effects.ts'
@@ -113,7 +113,7 @@ const askingAs = (userId: string): Asking => ({
 /** All at once: who comes first has a place, the others wait in the order of arrival, and each is told so. */
 async function registerAll(scene: Scene, classId: string): Promise<number> {
   const { db, ids } = scene
-  const told: OneRegistration[] = []
+  const told: Registration[] = []
   const value = await time(() =>
     Promise.all(ids.map(async (id) => told.push(await register(scene, { classID: classId }, askingAs(id))))),
   )
@@ -133,7 +133,7 @@ async function registerAll(scene: Scene, classId: string): Promise<number> {
 /** All at once, while some of those who are in give their place back as soon as there are others who wait. */
 async function registerAndWithdraw(scene: Scene, classId: string): Promise<void> {
   const { db, effects, ids } = scene
-  const registrations = new Map<string, OneRegistration>()
+  const registrations = new Map<string, Registration>()
   const leaving = new Map(
     ids.slice(0, withdrawals).map((id, i) => [ids[places + withdrawals + i * apart], id] as const),
   )

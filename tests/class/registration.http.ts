@@ -8,7 +8,7 @@ import {
   putInLearners,
   registerForClass,
   sendRegistrationEvent,
-  type OneRegistration,
+  type Registration,
   type RegistrationResults,
   type RegistrationState,
 } from '#api/class/registration.contract.ts'
@@ -114,8 +114,8 @@ async function does(
   })
 }
 
-const own = async (scene: Scene): Promise<OneRegistration> =>
-  (await calls(scene, 'learner', getOwnRegistration, { classID: scene.classId })).data as OneRegistration
+const own = async (scene: Scene): Promise<Registration> =>
+  (await calls(scene, 'learner', getOwnRegistration, { classID: scene.classId })).data as Registration
 
 const register = (scene: Scene, { facts, revision }: Event<'register'>) =>
   does(scene, 'register', facts, '', async (person) => {
@@ -182,7 +182,7 @@ async function placeFreed(scene: Scene, _: Event<'placeFreed'>, { value }: Regis
   scene.taken = (await placesOf(scene.db, scene.classId)).counted - 1
   const neighbour = await scene.stage.person(NEIGHBOUR)
   const { body } = await neighbour.call(getOwnRegistration, { classID: scene.classId })
-  const { registrationID, revision } = body.data as OneRegistration
+  const { registrationID, revision } = body.data as Registration
   const said = { registrationID, type: 'withdraw', revision, reason: 'Other plans' }
   assert.equal((await neighbour.call(sendRegistrationEvent, said)).body.code, 2000)
   if (value === 'waiting') scene.said.push({ event: 'placeFreed', by: null, words: '' })
@@ -218,7 +218,7 @@ const isSeen = (state: RegistrationState) => async (scene: Scene, shown: Registr
     scene.said.map(({ event, by, words }) => [event, by === null ? null : userId(by), words]),
   )
   const { data } = await calls(scene, 'headmaster', listRegistrations, { classID: classId, state })
-  const among = (data as { readonly list: readonly OneRegistration[] }).list.map(({ learner }) => learner.userId)
+  const among = (data as { readonly list: readonly Registration[] }).list.map(({ learner }) => learner.userId)
   assert.equal(among.includes(userId('learner')), state !== 'unregistered')
   const desk = (await calls(scene, 'headmaster', listDesk, { subjectID: classId })).data as DeskPage
   assert.equal(desk.count, state === 'underReview' ? 1 : 0)

@@ -4,7 +4,7 @@ import type { ClassDetail } from '#api/class/class.contract.ts'
 import { getClass } from '#api/class/class.contract.ts'
 import { decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
 import type { DeskPage, DeskResults } from '#api/desk/desk.contract.ts'
-import type { OneExam, OneExamRegistration } from '#api/exam/exam.contract.ts'
+import type { OneExam, ExamRegistration } from '#api/exam/exam.contract.ts'
 import {
   getExam,
   listExams,
@@ -43,8 +43,8 @@ onEachEngine((engine) => {
   const refusal = async (who: string, call: Call, payload: object): Promise<string | null> =>
     (await says(who, call, payload)).reason
   const reviewed = () => putExam(db(), { asks_registration: 1, asks_approval: 1 })
-  const register = (examID: string, who = 'learner') => told<OneExamRegistration>(who, registerForExam, { examID })
-  const send = ({ registrationID, revision }: OneExamRegistration, type: string, reason = '') => ({
+  const register = (examID: string, who = 'learner') => told<ExamRegistration>(who, registerForExam, { examID })
+  const send = ({ registrationID, revision }: ExamRegistration, type: string, reason = '') => ({
     registrationID,
     revision,
     type,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setClassOffice } from '#api/class/class-groups.contract.ts'
 import { getManagedClass, saveClass, type ManagedClass } from '#api/class/managed-class.contract.ts'
-import { getOwnRegistration, sendRegistrationEvent, type OneRegistration } from '#api/class/registration.contract.ts'
+import { getOwnRegistration, sendRegistrationEvent, type Registration } from '#api/class/registration.contract.ts'
 import {
   getLeave,
   getLeaveProspect,
@@ -100,7 +100,7 @@ onBothEngines((engine) => {
     return answerOf(as('admin'), savePerson, { userId: userId(who), revision, ...known, roles })
   }
   const withdraws = async (who: string, classID: string) => {
-    const own = await answerOf<OneRegistration>(as(who), getOwnRegistration, { classID })
+    const own = await answerOf<Registration>(as(who), getOwnRegistration, { classID })
     const registrationID = own.registrationID ?? ''
     const sent = { registrationID, type: 'withdraw', revision: own.revision, reason: 'No time' }
     return answerOf(as(who), sendRegistrationEvent, sent)

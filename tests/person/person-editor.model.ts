@@ -41,7 +41,6 @@ const stored: ManagedPerson = {
   link: null,
   log: [],
   facts: { isSelf: false, isLastAdmin: false, hasContact: true, hasTries: true },
-  open: ['disable', 'unlock', 'sendLink'],
 }
 const changed: ManagedPerson = { ...stored, originalName: 'Amina Diallo-Ba', revision: 4 }
 const disabled: ManagedPerson = { ...stored, state: 'disabled', revision: 4 }

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 
-import { listRegistrations, type OneRegistration } from '#api/class/registration.contract.ts'
+import { listRegistrations, type Registration } from '#api/class/registration.contract.ts'
 import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { registrationVerdict, staffDecisions } from '#machines/class/managed-registrations.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -20,7 +20,7 @@ export function registrationStaff(
   const name = sender.userId
   return ({ send }) => {
     port.plug((call, payload) => send({ name, sender }, call, payload))
-    let rows: readonly OneRegistration[] = []
+    let rows: readonly Registration[] = []
     const actor = createActor(membersChanges)
     actor.start()
     // As the page does: what it shows is over.

@@ -4,7 +4,7 @@ import type { Call } from '#api/kit/call.ts'
 import { listMyClasses, listOpenClasses, classTypes } from '#api/class/class.contract.ts'
 import { classKinds } from '#api/class/class-card.contract.ts'
 import { exportClass } from '#api/class/member-import.contract.ts'
-import { listRegistrations, registrationStates, type OneRegistration } from '#api/class/registration.contract.ts'
+import { listRegistrations, registrationStates, type Registration } from '#api/class/registration.contract.ts'
 import { listDesk, SOON_DAYS, type DeskItem } from '#api/desk/desk.contract.ts'
 import { leaveApprovers, leaveStatuses, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
 import { listAttendance, type Attendance } from '#api/timetable/timetable.contract.ts'
@@ -84,7 +84,7 @@ export async function registrationsAreListed(world: World): Promise<void> {
           id: 'registrationID',
           expected: fitting.map(({ id }) => id),
         })
-        for (const { registrationID, state: shown, position } of rows as OneRegistration[]) {
+        for (const { registrationID, state: shown, position } of rows as Registration[]) {
           const place = book.lineOf(of).findIndex(({ id }) => id === registrationID)
           assert.deepEqual(
             [shown, position],

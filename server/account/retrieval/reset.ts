@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/locales.ts'
 import { storePassword } from '../passwords.ts'
 import { Refusal } from '#server/answer/refusal.ts'
+import { lockAccount } from '#server/person/lock.ts'
 import type { Portal } from '../../portal.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
 import { hashOf } from '#server/session/tokens.ts'
@@ -20,6 +21,7 @@ export async function resetByRetrieval(
   if (retrieval.verified_at === null || userId === null) throw new Refusal('retrieval.verificationFailed')
   const passwordHash = await hashPassword(md5Of(password), hashCost)
   await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId)
     const used = await trx
       .updateTable('retrieval')
       .set({ used_at: now.getTime() })

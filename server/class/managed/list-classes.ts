@@ -8,6 +8,7 @@ import type { Database } from '#server/database/open.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import { holds } from '#server/database/search.ts'
 import { staffByRole, staffedClasses } from '../staff.ts'
+import { queuedRegistration } from '#server/class/registration/states.ts'
 
 /** A page of the classes that the caller runs, the latest start first, and the total. */
 export async function listManaged(
@@ -68,7 +69,7 @@ async function pendingIn(db: Database, ids: readonly string[]) {
     .selectFrom('registration')
     .select(['class_id', 'state', (eb) => eb.fn.countAll<number>().as('count')])
     .where('class_id', 'in', ids)
-    .where('state', 'in', ['underReview', 'waiting'])
+    .where('state', 'in', queuedRegistration)
     .groupBy(['class_id', 'state'])
     .execute()
   return (id: string, state: 'underReview' | 'waiting'): number =>

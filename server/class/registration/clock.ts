@@ -6,6 +6,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { factsOfClass, lockClass } from './facts.ts'
 import { registrationKind } from './kind.ts'
+import { pendingRegistration } from './states.ts'
 
 interface Ending extends Doorway {
   readonly logger: Pick<FastifyBaseLogger, 'error'>
@@ -59,7 +60,7 @@ const dueIn = (db: Querying, now: Date) =>
     .innerJoin('class', 'class.id', 'registration.class_id')
     .select(['registration.id', 'registration.class_id', 'registration.state'])
     // As the index of those that are pending has it.
-    .where(sql<boolean>`registration.state in ('invited', 'underReview', 'waiting')`)
+    .where(sql<boolean>`registration.state in (${sql.join(pendingRegistration.map((state) => sql.lit(state)))})`)
     .where((eb) =>
       eb.or([
         eb('class.ends_at', '<=', now.getTime()),

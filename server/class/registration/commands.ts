@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type {
-  OneRegistration,
+  Registration,
   RegistrationResults,
   decideRegistrations,
   putInLearners,
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Many register for the same class at the moment its window opens. */
-const registerTogether = together<Asked, ReadonlyMap<string, Registering>, OneRegistration | null>({
+const registerTogether = together<Asked, ReadonlyMap<string, Registering>, Registration | null>({
   keyOf: ({ classId }) => classId,
   lock: (trx, classId, all) =>
     lockFor(
@@ -63,7 +63,7 @@ export async function register(
   door: Doorway,
   { classID: classId, revision }: PayloadOf<typeof registerForClass>,
   asking: Asking,
-): Promise<OneRegistration> {
+): Promise<Registration> {
   const one = await registerTogether(door, { classId, revision: revision ?? null, asking })
   if (one === null) throw notFound()
   return one
@@ -74,7 +74,7 @@ export function sendEvent(
   door: Doorway,
   { registrationID: id, type, revision, reason }: PayloadOf<typeof sendRegistrationEvent>,
   asking: Asking,
-): Promise<OneRegistration> {
+): Promise<Registration> {
   // A registration is asked for by its class.
   if (type === 'register') return Promise.reject(new Refusal('record.unknownEvent'))
   const { sender, now } = asking

@@ -10,6 +10,7 @@ import { factsOfClass, findFacts, lockClass } from './facts.ts'
 import type { RegistrationOwned } from './facts.ts'
 import { freePlace, giveAway, giveTicket, takePlace } from './places.ts'
 import { tellLearner, tellStaff } from './tidings.ts'
+import { pendingRegistration } from './states.ts'
 
 /** What a client says. */
 export interface RegistrationSent {
@@ -103,7 +104,7 @@ export async function endRegistrations(trx: Querying, classId: string, now: Date
     .selectFrom('registration')
     .select('id')
     .where('class_id', '=', classId)
-    .where('state', 'in', ['invited', 'underReview', 'waiting'])
+    .where('state', 'in', pendingRegistration)
     .orderBy('id')
     .execute()
   const event = { type: 'classEnded', facts: factsOfClass(row, now) } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
-import type { OneRegistration, RegistrationState, listRegistrations } from '#api/class/registration.contract.ts'
+import type { Registration, RegistrationState, listRegistrations } from '#api/class/registration.contract.ts'
 import { registrationStates } from '#api/class/registration.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { isStaffOf } from '#server/class/staff.ts'
@@ -10,9 +10,10 @@ import { holds } from '#server/database/search.ts'
 import { audienceHas, classFactColumns, factsFrom, invitedTo } from './facts.ts'
 import { registrationRows, shown } from './shown.ts'
 import type { Asking } from './shown.ts'
+import { queuedRegistration } from './states.ts'
 
 interface Found {
-  list: OneRegistration[]
+  list: Registration[]
   count: number
   counts: Record<RegistrationState, number>
 }
@@ -41,8 +42,9 @@ export async function findRegistrations(
         audienceHas(eb, eb.ref('registration.learner_id')).as('inAudience'),
         invitedTo(eb, eb.ref('registration.learner_id')).as('isInvited'),
       ])
-      .orderBy(sql`case when registration.state in ('underReview', 'waiting') then registration.ticket end`, (order) =>
-        order.asc().nullsLast(),
+      .orderBy(
+        sql`case when registration.state in (${sql.join(queuedRegistration)}) then registration.ticket end`,
+        (order) => order.asc().nullsLast(),
       )
       .orderBy('user.original_name')
       .orderBy('registration.id')

@@ -5,6 +5,7 @@ import type { Tables } from '#server/tables.ts'
 import { audienceHas, invitedTo } from '#server/class/registration/facts.ts'
 import { staffedClasses } from '#server/class/staff.ts'
 import { VISIBLE } from '#server/class/class-cards.ts'
+import { queuedRegistration } from './states.ts'
 
 /** Whether somebody sees a class at all, so that they may be told of it. */
 export async function seesClass(db: Querying, sender: Sender, classId: string): Promise<boolean> {
@@ -62,7 +63,7 @@ export async function putInAtOnce(
             .select('registration.id')
             .whereRef('registration.class_id', '=', 'class.id')
             .whereRef('registration.learner_id', '=', 'user.id')
-            .where('registration.state', 'in', ['underReview', 'waiting']),
+            .where('registration.state', 'in', queuedRegistration),
         ),
       ]),
     )

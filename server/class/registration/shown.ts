@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import * as z from 'zod/mini'
 import { registrationActions } from '#api/class/registration.contract.ts'
-import type { OneRegistration, Registration } from '#api/class/registration.contract.ts'
-import { openTo } from '#machines/kit/offers.ts'
-import { registrationAt, registrationOffers } from '#machines/class/registration.lifecycle.ts'
-import type { RegistrationFacts, RegistrationSnapshot } from '#machines/class/registration.lifecycle.ts'
+import type { Registration } from '#api/class/registration.contract.ts'
+import type { RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
 import type { Language } from '#i18n/locales.ts'
 import { historiesOf } from '#server/commands/history.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -78,17 +76,17 @@ export async function shown<Row extends RegistrationRow>(
   db: Querying,
   rows: readonly Row[],
   factsOf: (row: Row) => RegistrationFacts,
-): Promise<OneRegistration[]> {
+): Promise<Registration[]> {
   const histories = await historiesOf(
     db,
     registrationKind,
     rows.map(({ id }) => id),
     told,
   )
-  return rows.map((row): OneRegistration => {
+  return rows.map((row): Registration => {
     const snapshot = snapshotOf(registrationKind, row)
     const log = histories.get(row.id) ?? []
-    return withOpen(snapshot, {
+    return {
       registrationID: row.id,
       classID: row.class_id,
       className: row.className,
@@ -100,14 +98,9 @@ export async function shown<Row extends RegistrationRow>(
       revision: row.revision,
       log,
       facts: factsOf(row),
-    })
+    }
   })
 }
-
-const withOpen = (snapshot: RegistrationSnapshot, registration: Registration): OneRegistration => ({
-  ...registration,
-  open: openTo(registrationOffers, registrationActions, snapshot, registration),
-})
 
 /** What is told of a log event; of an upgrade nothing is. */
 const logged = z.object({
@@ -127,7 +120,7 @@ export async function findRegistration(
   db: Querying,
   id: string,
   { sender, language, now }: Asking,
-): Promise<OneRegistration> {
+): Promise<Registration> {
   const row = await registrationRows(db, language.code).where('registration.id', '=', id).executeTakeFirst()
   const facts = row === undefined ? null : await findFacts(db, row, sender, now)
   if (row === undefined || facts === null || isHidden(facts) || !(facts.isLearner || facts.isStaff)) throw notFound()
@@ -137,7 +130,7 @@ export async function findRegistration(
 }
 
 /** The caller's own registration, also where there is none yet. @throws Refusal not found: a hidden class */
-export async function ownRegistration(db: Database, classId: string, asking: Asking): Promise<OneRegistration> {
+export async function ownRegistration(db: Database, classId: string, asking: Asking): Promise<Registration> {
   const [own] = await ownRegistrations(db, classId, [asking])
   if (own === undefined || own === null) throw notFound()
   return own
@@ -148,8 +141,8 @@ export async function ownRegistrations(
   db: Database,
   classId: string,
   askings: readonly Asking[],
-): Promise<(OneRegistration | null)[]> {
-  const found = new Map<Asking, OneRegistration | null>()
+): Promise<(Registration | null)[]> {
+  const found = new Map<Asking, Registration | null>()
   for (const [language, alike] of Map.groupBy(askings, (asking) => asking.language))
     for (const [asking, own] of await ownIn(db, classId, language, alike)) found.set(asking, own)
   return askings.map((asking) => found.get(asking) ?? null)
@@ -161,7 +154,7 @@ async function ownIn(
   classId: string,
   language: Language,
   askings: readonly Asking[],
-): Promise<(readonly [Asking, OneRegistration | null])[]> {
+): Promise<(readonly [Asking, Registration | null])[]> {
   const rows = await namedRows(db, language.code)
     .leftJoin(lineOf(db, classId).as('line'), 'line.id', 'registration.id')
     .select('line.position')
@@ -206,7 +199,7 @@ async function neverRegistered(
   db: Database,
   classId: string,
   { sender, language, now }: Asking,
-): Promise<OneRegistration | null> {
+): Promise<Registration | null> {
   const facts = await findFacts(db, { class_id: classId, learner_id: sender.userId }, sender, now)
   // Nobody else learns the name of a class that is not open to them.
   if (facts === null || isHidden(facts) || !(facts.isInvited || facts.isStaff)) return null
@@ -220,7 +213,7 @@ async function neverRegistered(
     .select(sql<string>`coalesce(own.name, class.name)`.as('className'))
     .where('class.id', '=', classId)
     .executeTakeFirstOrThrow()
-  return withOpen(registrationAt('unregistered', { revision: 0, ticket: null, reason: '' }), {
+  return {
     registrationID: null,
     classID: classId,
     className,
@@ -232,5 +225,5 @@ async function neverRegistered(
     revision: 0,
     log: [],
     facts,
-  })
+  }
 }

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { ListedClass, listOpenClasses } from '#api/class/class.contract.ts'
-import type { RegistrationState } from '#api/class/registration.contract.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database } from '#server/database/open.ts'
 import { listedIn } from '#server/class/class-cards.ts'
 import { matching } from './class-filters.ts'
 import { invitedTo } from '#server/class/registration/facts.ts'
+import { requestedRegistration } from '#server/class/registration/states.ts'
 
 type Asked = PayloadOf<typeof listOpenClasses>
-
-/** Without a place, and with a request or an invitation at some time. */
-const REQUESTED: readonly RegistrationState[] = ['invited', 'underReview', 'waiting', 'declined', 'withdrawn']
 
 /** [REG-02] A page of the classes that a user may register for, and the total count. */
 export async function findOpenClasses(
@@ -64,7 +61,7 @@ export function openClasses(db: Database, userId: string, { window, ...filters }
         .selectFrom('registration')
         .select('registration.class_id')
         .where('registration.learner_id', '=', userId)
-        .where('registration.state', 'in', REQUESTED),
+        .where('registration.state', 'in', requestedRegistration),
     )
   // What has not opened has not closed.
   if (window === 'notStarted') found = found.where('class.opens_at', '>', at)

@@ -7,6 +7,7 @@ import { committed, createWithin, sendWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import type { Asking } from '#server/commands/each.ts'
 import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 import { isMeantFor } from '../exam-rows.ts'
 import { factColumns, factsFrom, preparedFor } from './facts.ts'
 import { learnerExamKind } from './learner-exam-kind.ts'
@@ -30,6 +31,7 @@ export async function begin(
       door,
       async (trx) => {
         await lockLearner(trx, sender.userId)
+        await lockRecord(trx, examId, sender.userId)
         const { facts, record } = await beginFacts(trx, examId, asking)
         missing = facts.hoursMissing
         const sent = { type: 'begin', facts } as const
@@ -48,6 +50,18 @@ export async function begin(
       ? new Refusal('exam.hoursMissing', { hours: missing })
       : error
   }
+}
+
+/** The record as well, whose paper may be handed in at this moment. */
+async function lockRecord(trx: Querying, examId: string, learnerId: string): Promise<void> {
+  if (!hasRowLocks(trx)) return
+  await trx
+    .selectFrom('learner_exam')
+    .select('id')
+    .where('exam_id', '=', examId)
+    .where('learner_id', '=', learnerId)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** The paper that is being written. Who has just begun, on whichever device, is its first writer. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
-import type { OneExamRegistration, registerForExam, sendExamRegistrationEvent } from '#api/exam/exam.contract.ts'
+import type { ExamRegistration, registerForExam, sendExamRegistrationEvent } from '#api/exam/exam.contract.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { committed, createWithin, send, sendWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
@@ -19,7 +19,7 @@ export const register = (
   door: Doorway,
   { examID: examId }: PayloadOf<typeof registerForExam>,
   asking: Asking,
-): Promise<OneExamRegistration> => {
+): Promise<ExamRegistration> => {
   const { sender, now } = asking
   const owned = { exam_id: examId, learner_id: sender.userId }
   const sent = { type: 'register', revision: null, reason: '' }
@@ -43,7 +43,7 @@ export function sendEvent(
   door: Doorway,
   { registrationID: id, type, revision, reason }: PayloadOf<typeof sendExamRegistrationEvent>,
   asking: Asking,
-): Promise<OneExamRegistration> {
+): Promise<ExamRegistration> {
   // A registration is asked for by its exam.
   if (type === 'register') return Promise.reject(new Refusal('record.unknownEvent'))
   const { sender, now } = asking

@@ -3,6 +3,7 @@ import type { Met } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
 import { registrationFacts } from './facts.ts'
 import { examRegistrationKind } from './kind.ts'
+import { standingExamRegistration } from './states.ts'
 
 /**
  * Who is in a class no more is registered for none of its exams, unless one has closed or has been begun. Whoever has
@@ -26,7 +27,7 @@ export async function endExamRegistrations(trx: Querying, { change, now }: Met):
     .select(['exam.closes_at', 'exam.asks_registration', 'exam.asks_approval'])
     .where('registration.id', '=', change.record_id)
     .where('registration.state', '!=', 'registered')
-    .where('exam_registration.state', 'in', ['underReview', 'registered'])
+    .where('exam_registration.state', 'in', standingExamRegistration)
     .where('exam.closes_at', '>', now.getTime())
     .where('learner_exam.id', 'is', null)
     .orderBy('exam_registration.id')

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import type { ExamRegistration, OneExamRegistration } from '#api/exam/exam.contract.ts'
+import type { ExamRegistration } from '#api/exam/exam.contract.ts'
 import { examRegistrationActions } from '#api/exam/exam.contract.ts'
-import { examRegistrationAt, examRegistrationOffers } from '#machines/exam/exam-registration.lifecycle.ts'
-import type { ExamRegistrationFacts, ExamRegistrationSnapshot } from '#machines/exam/exam-registration.lifecycle.ts'
-import { openTo } from '#machines/kit/offers.ts'
+import type { ExamRegistrationFacts } from '#machines/exam/exam-registration.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { historiesOf } from '#server/commands/history.ts'
@@ -36,12 +34,12 @@ export async function shownRegistrations<Row extends ExamRegistrationRow>(
   db: Querying,
   rows: readonly Row[],
   factsOf: (row: Row) => ExamRegistrationFacts,
-): Promise<OneExamRegistration[]> {
+): Promise<ExamRegistration[]> {
   const ids = rows.map(({ id }) => id)
   const histories = await historiesOf(db, examRegistrationKind, ids, told)
   return rows.map((row) => {
     const snapshot = snapshotOf(examRegistrationKind, row)
-    return withOpen(snapshot, {
+    return {
       registrationID: row.id,
       examID: row.exam_id,
       examName: row.examName,
@@ -51,14 +49,9 @@ export async function shownRegistrations<Row extends ExamRegistrationRow>(
       revision: row.revision,
       log: histories.get(row.id) ?? [],
       facts: factsOf(row),
-    })
+    }
   })
 }
-
-const withOpen = (snapshot: ExamRegistrationSnapshot, registration: ExamRegistration): OneExamRegistration => ({
-  ...registration,
-  open: openTo(examRegistrationOffers, examRegistrationActions, snapshot, registration),
-})
 
 const logged = z.object({
   type: z.enum([...examRegistrationActions, 'membershipEnded']),
@@ -75,7 +68,7 @@ export async function findExamRegistration(
   db: Querying,
   id: string,
   { sender, language, now }: Asking,
-): Promise<OneExamRegistration> {
+): Promise<ExamRegistration> {
   const row = await examRegistrationRows(db, language.code).where('exam_registration.id', '=', id).executeTakeFirst()
   const found = row === undefined ? null : await findRegistrationFacts(db, row, sender, now)
   if (row === undefined || found === null) throw notFound()
@@ -85,7 +78,7 @@ export async function findExamRegistration(
 }
 
 /** The caller's own registration, also before there is one. @throws Refusal not found: a hidden exam */
-export async function ownExamRegistration(db: Querying, examId: string, asking: Asking): Promise<OneExamRegistration> {
+export async function ownExamRegistration(db: Querying, examId: string, asking: Asking): Promise<ExamRegistration> {
   const { sender, language, now } = asking
   const found = await findRegistrationFacts(db, { exam_id: examId, learner_id: sender.userId }, sender, now)
   if (found === null) throw notFound()
@@ -96,7 +89,7 @@ export async function ownExamRegistration(db: Querying, examId: string, asking: 
     .select(['user.original_name as learner', examName(language.code).as('name')])
     .where('exam.id', '=', examId)
     .executeTakeFirstOrThrow()
-  return withOpen(examRegistrationAt('unregistered', { revision: 0, reason: '' }), {
+  return {
     registrationID: null,
     examID: examId,
     examName: name,
@@ -106,5 +99,5 @@ export async function ownExamRegistration(db: Querying, examId: string, asking: 
     revision: 0,
     log: [],
     facts: found.facts,
-  })
+  }
 }

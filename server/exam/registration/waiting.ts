@@ -9,6 +9,7 @@ import { examName, isMeantFor, isRunBy } from '../exam-rows.ts'
 import { decide } from './commands.ts'
 import { registrationFacts } from './facts.ts'
 import { examRegistrationKind } from './kind.ts'
+import { pendingExamRegistration } from './states.ts'
 
 /** The registrations under review for exams that a user runs; pointless once the exam closes. */
 export const examRegistrationWaiting = waitingOf({
@@ -28,7 +29,7 @@ export const examRegistrationWaiting = waitingOf({
               .selectFrom('exam_registration')
               .select('exam_registration.id')
               .whereRef('exam_registration.exam_id', '=', 'exam.id')
-              .where('exam_registration.state', '=', 'underReview'),
+              .where('exam_registration.state', 'in', pendingExamRegistration),
           ),
         ]),
       )
@@ -41,7 +42,7 @@ export const examRegistrationWaiting = waitingOf({
         .selectFrom('exam_registration')
         .innerJoin('user as learner', 'learner.id', 'exam_registration.learner_id')
         .innerJoin('exam', 'exam.id', 'exam_registration.exam_id')
-        .where('exam_registration.state', '=', 'underReview')
+        .where('exam_registration.state', 'in', pendingExamRegistration)
         .where('exam_registration.learner_id', '!=', sender.userId)
         .where('exam.state', '=', 'published')
         .where('exam.id', 'in', (eb) =>

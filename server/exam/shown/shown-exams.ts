@@ -1,7 +1,4 @@
 import type { Exam, ExamRegistrationState, ExamState, OneExam } from '#api/exam/exam.contract.ts'
-import { examActions } from '#api/exam/exam.contract.ts'
-import { examOffers, learnerExamAt } from '#machines/exam/learner-exam.lifecycle.ts'
-import { openTo } from '#machines/kit/offers.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
@@ -66,11 +63,8 @@ export async function findExam(db: Querying, examId: string, asking: Asking): Pr
   if (!isPart && !(await runsExam(db, examId, sender))) throw notFound()
   const [one] = await shownExams(db, [row], asking)
   if (one === undefined) throw notFound()
-  const { state, revision, attemptsTaken: attempts } = one
-  const snapshot = learnerExamAt(state, { revision, attempts, best: row.best })
   return {
     ...one,
-    open: openTo(examOffers, examActions, snapshot, one),
     registration: await ownExamRegistration(db, examId, asking),
     papers: await papersOf(db, row, asking),
   }

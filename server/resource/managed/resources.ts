@@ -10,7 +10,7 @@ import type { Sender } from '#server/commands/kind.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { CourseResourceTable } from '#server/course/tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { hasRowLocks } from '#server/database/row-locks.ts'
+import { hasRowLocks, takeTurn } from '#server/database/row-locks.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import { holds } from '#server/database/search.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
@@ -111,6 +111,7 @@ export const create = (
 ): Promise<ManagedResource> =>
   db.transaction().execute(async (trx) => {
     const { texts, fileID } = await judged(trx, sent)
+    await takeTurn(trx, 'resources')
     const last = await ofPortal(trx)
       .select((eb) => eb.fn.max('position').as('position'))
       .executeTakeFirst()

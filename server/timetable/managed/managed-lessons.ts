@@ -12,7 +12,7 @@ import { checkKept, isStaffOf, staffedClasses } from '#server/class/staff.ts'
 import { timeText } from '#server/database/codec.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { hasRowLocks } from '#server/database/row-locks.ts'
+import { hasRowLocks, takeTurn } from '#server/database/row-locks.ts'
 import { zoneOf } from '#server/class/zone-of.ts'
 import { weeksAfter } from '#server/time-zone.ts'
 import { newSecret } from '../check-in-number.ts'
@@ -119,6 +119,8 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<S
     if (lessonID !== null && isMoved && (await hasAttendance(trx, lessonID)))
       throw new Refusal('timetable.hasAttendance')
 
+    // Of two classes that want a room or a teacher at the same moment, neither would find the other one.
+    await takeTurn(trx, 'timetable')
     const clashes = await clashesOf(trx, all, { room, teacherIds, lessonID }, asking)
     if (clashes.length > 0 && !acceptsClashes) return { isSaved: false, clashes, told: [] }
     for (const [week, times] of all.entries()) {

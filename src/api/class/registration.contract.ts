@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -70,8 +70,6 @@ export const registration = z.object({
   }),
 })
 export type Registration = z.infer<typeof registration>
-const oneRegistration = z.extend(registration, openActions(registrationActions))
-export type OneRegistration = z.infer<typeof oneRegistration>
 
 /** A hidden class is refused with `request.notFound`. */
 export const getOwnRegistration = call({
@@ -79,7 +77,7 @@ export const getOwnRegistration = call({
   path: 'api-classes/portal/registration/own/{classID}',
   summary: "The caller's own registration for a class, also before there is one.",
   payload: z.object({ classID: id }),
-  answer: oneRegistration,
+  answer: registration,
   preventMessage: true,
 })
 
@@ -96,7 +94,7 @@ export const registerForClass = call({
      */
     revision: z.optional(z.int()),
   }),
-  answer: oneRegistration,
+  answer: registration,
   preventMessage: true,
 })
 
@@ -113,7 +111,7 @@ export const sendRegistrationEvent = call({
     revision: z.int(),
     reason: writtenReason,
   }),
-  answer: oneRegistration,
+  answer: registration,
   preventMessage: true,
 })
 
@@ -130,7 +128,7 @@ export const listRegistrations = call({
     ...paging,
   }),
   answer: z.object({
-    list: z.array(oneRegistration),
+    list: z.array(registration),
     count: z.number(),
     /** How many there are by state, regardless of the filter. */
     counts: z.object({

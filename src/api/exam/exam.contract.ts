@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, writtenReason } from '#api/kit/record.ts'
 import { paperStates } from './paper.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -48,8 +48,6 @@ export const examRegistration = z.object({
   }),
 })
 export type ExamRegistration = z.infer<typeof examRegistration>
-export const oneExamRegistration = z.extend(examRegistration, openActions(examRegistrationActions))
-export type OneExamRegistration = z.infer<typeof oneExamRegistration>
 
 /** What beginning is judged by; the numbers are milliseconds since 1970, but for the hours. */
 const examFacts = z.object({
@@ -134,8 +132,7 @@ const attempt = z.object({
   isPublished: z.boolean(),
 })
 const oneExam = z.extend(exam, {
-  ...openActions(examActions),
-  registration: oneExamRegistration,
+  registration: examRegistration,
   papers: z.array(attempt),
 })
 export type OneExam = z.infer<typeof oneExam>
@@ -206,7 +203,7 @@ export const registerForExam = call({
   path: 'api-exam/portal/exam/{examID}/registration',
   summary: 'Registers the caller for an exam, for the first time or again.',
   payload: z.object({ examID: id }),
-  answer: oneExamRegistration,
+  answer: examRegistration,
   preventMessage: true,
 })
 
@@ -222,6 +219,6 @@ export const sendExamRegistrationEvent = call({
     revision: z.int(),
     reason: writtenReason,
   }),
-  answer: oneExamRegistration,
+  answer: examRegistration,
   preventMessage: true,
 })

@@ -56,11 +56,3 @@ export const recordStanding = <
   /** What the lifecycle would judge this caller by now. */
   facts: z.object(facts),
 })
-
-/**
- * What one record tells beside, which would make lists slow: the actions that are open to this caller now, words still
- * to be written aside.
- */
-export const openActions = <const Actions extends readonly [string, ...string[]]>(actions: Actions) => ({
-  open: z.array(z.enum(actions)),
-})

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -52,8 +52,6 @@ export const leave = z.object({
 })
 export type Leave = z.infer<typeof leave>
 /** A leave by itself. */
-const oneLeave = z.extend(leave, openActions(leaveActions))
-export type OneLeave = z.infer<typeof oneLeave>
 export type LeaveLogEntry = Leave['log'][number]
 
 /** [ROUTE-32] */
@@ -114,7 +112,7 @@ export const getLeave = call({
   path: 'api-classes/portal/leave/detail/{leaveID}',
   summary: 'One leave, for its learner and its approvers.',
   payload: z.object({ leaveID: id }),
-  answer: oneLeave,
+  answer: leave,
   preventMessage: true,
 })
 
@@ -130,7 +128,7 @@ export const requestLeave = call({
     endTime: moment,
     reason: writtenReason,
   }),
-  answer: oneLeave,
+  answer: leave,
   preventMessage: true,
 })
 
@@ -147,7 +145,7 @@ export const sendLeaveEvent = call({
     revision: z.int(),
     reason: writtenReason,
   }),
-  answer: oneLeave,
+  answer: leave,
   preventMessage: true,
 })
 

@@ -6,7 +6,7 @@ import { languageCode, managedID, managedKeyword, revision } from '#api/course/m
 import { PAGE_MAX, paging } from '#api/kit/paging.ts'
 import { EMAIL_MAX } from '#api/account/contact-rule.ts'
 import { ACCOUNT_MAX, DEPARTMENT_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
-import { openActions, recordStanding } from '#api/kit/record.ts'
+import { recordStanding } from '#api/kit/record.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
 /** The states of a stored account. */
@@ -83,7 +83,6 @@ export const managedPerson = z.object({
     told: { details: z.array(z.string()) },
     facts: { isSelf: z.boolean(), isLastAdmin: z.boolean(), hasContact: z.boolean(), hasTries: z.boolean() },
   }),
-  ...openActions(accountCommands),
 })
 export type ManagedPerson = z.infer<typeof managedPerson>
 export type PersonLogEntry = ManagedPerson['log'][number]

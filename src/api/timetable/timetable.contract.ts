@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
-import { openActions, recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const person = z.object({ userId: z.string(), originalName: z.string() })
@@ -107,7 +107,6 @@ export const attendance = z.object({
     told: { words: z.string() },
     facts: { now: z.number(), startsAt: z.number(), endsAt: z.number(), isTeaching: z.boolean(), isOwn: z.boolean() },
   }),
-  ...openActions(attendanceActions),
 })
 export type Attendance = z.infer<typeof attendance>
 

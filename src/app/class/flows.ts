@@ -14,7 +14,7 @@ import {
   getOwnRegistration,
   registerForClass,
   sendRegistrationEvent,
-  type OneRegistration,
+  type Registration,
   type RegistrationAction,
 } from '#api/class/registration.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
@@ -62,7 +62,7 @@ export function provideClasses(transport: Transport) {
     /** [ROUTE-63] */
     oneClass: detailOf((id) => asMissing(transport.send(getClass, { classID: id }))),
     /** [REG-01] The caller's own, by the class; there need not be a record yet. */
-    registration: recordOf<OneRegistration, RegistrationAction>({
+    registration: recordOf<Registration, RegistrationAction>({
       load: (id) => asMissing(transport.send(getOwnRegistration, { classID: id })),
       send: ({ id, item, intent }) =>
         intent.event === 'register' || item.registrationID === null

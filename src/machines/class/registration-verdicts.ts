@@ -1,4 +1,4 @@
-import type { OneRegistration, RegistrationAction } from '#api/class/registration.contract.ts'
+import type { Registration, RegistrationAction } from '#api/class/registration.contract.ts'
 import type { RecordRules } from '#machines/kit/record-context.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
@@ -17,12 +17,12 @@ export type OwnAction = (typeof ownActions)[number]
 export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
   offers: registrationOffers,
   // The number in line is the server's: a browser knows the place.
-  snapshotOf: ({ state, revision, position, reason }: OneRegistration) =>
+  snapshotOf: ({ state, revision, position, reason }: Registration) =>
     registrationAt(state, { revision, ticket: position, reason }),
   over: 'record.notNow',
 })
 
-export const registrationRules: RecordRules<OneRegistration, RegistrationAction> = {
+export const registrationRules: RecordRules<Registration, RegistrationAction> = {
   verdict: registrationVerdict,
   revisionOf: ({ revision }) => revision,
   changesIn({ state, facts: { now, opensAt, closesAt, endsAt, changedAt } }) {

@@ -356,7 +356,7 @@ export const registrationLifecycle = setup({
     underReview: {
       description: 'Whoever runs the class decides on the request.',
       meta: { title: 'Under review', who: 'staff', requirements: ['REG-04'] },
-      tags: ['pending'],
+      tags: ['pending', 'queued'],
       on: {
         ...answering,
         register: [learnerOnly, notYetApproved],
@@ -401,7 +401,7 @@ export const registrationLifecycle = setup({
     waiting: {
       description: 'The class is full; a place that comes free goes to the first who waits.',
       meta: { title: 'On the waiting list', who: 'clock', requirements: ['REG-04'] },
-      tags: ['pending'],
+      tags: ['pending', 'queued'],
       on: {
         ...answering,
         register: [learnerOnly, alreadyWaiting],

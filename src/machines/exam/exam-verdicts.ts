@@ -1,4 +1,4 @@
-import type { Exam, ExamAction, ExamRegistrationAction, OneExam, OneExamRegistration } from '#api/exam/exam.contract.ts'
+import type { Exam, ExamAction, ExamRegistrationAction, OneExam, ExamRegistration } from '#api/exam/exam.contract.ts'
 import type { RecordRules } from '#machines/kit/record-context.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 import { examRegistrationAt, examRegistrationOffers } from './exam-registration.lifecycle.ts'
@@ -10,7 +10,7 @@ export const ownActions = ['register', 'withdraw'] as const satisfies readonly E
 /** The lifecycle's verdict on what this viewer does with a registration. */
 const ofRegistration = recordVerdicts({
   offers: examRegistrationOffers,
-  snapshotOf: ({ state, revision, reason }: OneExamRegistration) => examRegistrationAt(state, { revision, reason }),
+  snapshotOf: ({ state, revision, reason }: ExamRegistration) => examRegistrationAt(state, { revision, reason }),
   over: 'record.notNow',
 })
 

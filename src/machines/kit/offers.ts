@@ -11,8 +11,8 @@ export interface Seen<Facts> {
 }
 
 /**
- * The actions of people on the stored records of a lifecycle. Browser and server use the same definition, so a page
- * offers exactly what the server reports as open.
+ * The actions of people on the stored records of a lifecycle: a page offers what the same lifecycle allows on the
+ * server.
  */
 export interface Offers<Lifecycle extends AnyStateMachine, Action extends string, Facts> {
   readonly lifecycle: Lifecycle
@@ -33,11 +33,3 @@ export function verdictOn<Lifecycle extends AnyStateMachine, Action extends stri
 ): Verdict<SnapshotFrom<Lifecycle>> {
   return verdict(lifecycle, snapshot, eventOf(action, seen, words ?? IN_ORDER))
 }
-
-/** The actions that the lifecycle currently allows this person, regardless of the text still to be typed. */
-export const openTo = <Lifecycle extends AnyStateMachine, Action extends string, Facts>(
-  offers: Offers<Lifecycle, Action, Facts>,
-  actions: readonly Action[],
-  snapshot: SnapshotFrom<Lifecycle>,
-  seen: Seen<Facts>,
-): Action[] => actions.filter((action) => verdictOn(offers, snapshot, action, seen, null).kind === 'allowed')

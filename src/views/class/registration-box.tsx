@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react'
 
 import type { ClassDetail } from '#api/class/class.contract.ts'
-import type { OneRegistration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
+import type { Registration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { closedBecause, registrationRules, type OwnAction } from '#machines/class/registration-verdicts.ts'
@@ -59,7 +59,7 @@ export function RegistrationBox({ item, renew }: Props) {
     [renew],
   )
   return (
-    <RecordPage<OneRegistration, RegistrationAction>
+    <RecordPage<Registration, RegistrationAction>
       flow={registration}
       id={item.classID}
       rules={registrationRules}
@@ -72,8 +72,8 @@ export function RegistrationBox({ item, renew }: Props) {
 }
 
 interface ShownProps {
-  readonly record: RecordActor<OneRegistration, RegistrationAction>
-  readonly own: OneRegistration
+  readonly record: RecordActor<Registration, RegistrationAction>
+  readonly own: Registration
   readonly item: ClassDetail
 }
 

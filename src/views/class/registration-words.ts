@@ -1,5 +1,5 @@
 import type { ListedClass } from '#api/class/class.contract.ts'
-import type { OneRegistration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
+import type { Registration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
@@ -30,7 +30,7 @@ export function placesText({ capacity, memberCount }: Pick<ListedClass, 'capacit
 }
 
 /** What follows from here for the learner, in one or two sentences. */
-export function nextWords(own: OneRegistration): string {
+export function nextWords(own: Registration): string {
   const LL = texts().class.registration.next
   switch (own.state) {
     case 'registered':
@@ -47,7 +47,7 @@ export function nextWords(own: OneRegistration): string {
 }
 
 /** What accepting would lead to. */
-function nextInvited(own: OneRegistration): string {
+function nextInvited(own: Registration): string {
   const LL = texts().class.registration.next
   const because = closedBecause(own, 'accept')
   if (because !== null) return reasonText(texts(), because)
@@ -55,7 +55,7 @@ function nextInvited(own: OneRegistration): string {
 }
 
 /** Without a place: whether one can be had, and what the request would lead to. */
-function nextOutside(own: OneRegistration): string {
+function nextOutside(own: Registration): string {
   const LL = texts().class.registration.next
   const because = closedBecause(own, 'register')
   if (because !== null) return reasonText(texts(), because)
@@ -91,14 +91,14 @@ export function reasonQuestion(event: RegistrationAction): ReasonQuestion | null
 }
 
 /** [REG-01] What is asked before an action that gives a place: it says what it leads to, and asks for no words. */
-export function registerQuestion(event: RegistrationAction, own: OneRegistration): Question | null {
+export function registerQuestion(event: RegistrationAction, own: Registration): Question | null {
   if (event !== 'register' && event !== 'accept') return null
   const LL = texts().class.registration
   return { title: LL.ask[event](), text: nextWords(own), word: LL.action[event]() }
 }
 
 /** The journey of a registration: what was done, with its reasons, and what can follow. */
-export function registrationJourney(own: OneRegistration): readonly JourneyStep[] {
+export function registrationJourney(own: Registration): readonly JourneyStep[] {
   const LL = texts().class.registration
   const titles: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(LL.state).map(([state, title]) => [state, title()]),
@@ -120,7 +120,7 @@ export function registrationJourney(own: OneRegistration): readonly JourneyStep[
 }
 
 /** What no request for this class comes through, as it stands now. */
-function passedOver({ facts: { asksApproval, isFull, hasWaitingList } }: OneRegistration): readonly string[] {
+function passedOver({ facts: { asksApproval, isFull, hasWaitingList } }: Registration): readonly string[] {
   return ['invited', ...(asksApproval ? [] : ['underReview']), ...(isFull && hasWaitingList ? [] : ['waiting'])]
 }
 

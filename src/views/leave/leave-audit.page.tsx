@@ -12,7 +12,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { AuditList } from './audit-list.tsx'
 import { auditListHref } from './leave-href.ts'
-import { OneLeave } from './leave-view.tsx'
+import { Leave } from './leave-view.tsx'
 
 /** [ROUTE-81, ROLE-04] Leaves pending for or decided by an approver, or a single one by leaveID. */
 export default function LeaveAuditPage({ query }: PageProps) {
@@ -36,7 +36,7 @@ export default function LeaveAuditPage({ query }: PageProps) {
   const back = <BackLink href={auditListHref(view)}>{LL.leave.audit.toList()}</BackLink>
   return (
     <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()} before={leaveID ? back : null}>
-      {leaveID ? <OneLeave leaveID={leaveID} actions={approverActions} /> : <AuditList view={view} query={query} />}
+      {leaveID ? <Leave leaveID={leaveID} actions={approverActions} /> : <AuditList view={view} query={query} />}
     </PersonalCentre>
   )
 }

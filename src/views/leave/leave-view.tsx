@@ -26,7 +26,7 @@ interface Props {
 const doneWord = (action: LeaveAction): string => texts().leave.done[action]()
 
 /** [LEAVE-02 … LEAVE-08] One leave: status, next step, actions and journey. */
-export function OneLeave({ leaveID, actions }: Props & { readonly leaveID: string }) {
+export function Leave({ leaveID, actions }: Props & { readonly leaveID: string }) {
   const { leave: flow } = use(usePortal().flows.leave())
   const LL = texts().leave
   return (

@@ -7,7 +7,7 @@ import type { PageProps } from '#views/portal/page-source.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { leaveListHref, REQUEST } from './leave-href.ts'
 import { LeaveList, RequestLink } from './leave-list.tsx'
-import { OneLeave } from './leave-view.tsx'
+import { Leave } from './leave-view.tsx'
 import { RequestForm } from './request-form.tsx'
 
 /** [ROUTE-32] The learner's leave: the list, one leave by leaveID, or the request form. */
@@ -31,7 +31,7 @@ export default function LeavePage({ query }: PageProps) {
       before={leaveID ? back : null}
       actions={leaveID ? null : <RequestLink />}
     >
-      {leaveID ? <OneLeave leaveID={leaveID} actions={learnerActions} /> : <LeaveList query={query} />}
+      {leaveID ? <Leave leaveID={leaveID} actions={learnerActions} /> : <LeaveList query={query} />}
     </PersonalCentre>
   )
 }

@@ -51,7 +51,7 @@ export const togetherDrives = {
         ['shown.asking', { type: 'words.changed', words: 'I am well.' }],
         ['shown.asking', { type: 'event.sent' }],
       ],
-      { answers: { getLeave: { ...approved, open: [] } } },
+      { answers: { getLeave: approved } },
     ),
     drive(
       'the end of a leave',
@@ -62,7 +62,7 @@ export const togetherDrives = {
         ['shown.asking', { type: 'words.changed', words: 'I am well.' }],
         ['shown.asking', { type: 'event.sent' }],
       ],
-      { answers: { getLeave: { ...pending, open: [] } } },
+      { answers: { getLeave: pending } },
     ),
   ],
   getLeaveProspect: [drive('a request for leave', request, 'failed')],
