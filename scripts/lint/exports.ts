@@ -14,7 +14,6 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'class-rows.demo.ts',
     'registration/commands.ts',
     'registration/open-to.ts',
-    'registration/shown.ts',
     'registration/states.ts',
     'class-courses.ts',
   ],

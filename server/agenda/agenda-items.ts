@@ -9,7 +9,7 @@ import type { Querying } from '#server/database/open.ts'
 import { inLanguage } from '#server/http/in-language.ts'
 import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
-import type { Asking } from '#server/timetable/lessons.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { hopefulRegistration } from '#server/class/registration/states.ts'
 

@@ -1,10 +1,8 @@
 import { countDesk, decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
-import type { Asking } from '#server/commands/each.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { decide, deskCount, deskPage } from './desk.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** The inbox of all that waits for a decision of the caller. */
 export function deskRoutes(serve: Serve, portal: Portal): void {

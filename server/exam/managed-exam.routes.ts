@@ -9,7 +9,8 @@ import {
   withdrawExam,
 } from '#api/exam/managed-exam.contract.ts'
 import { ofEditor } from '#server/course/managed/publications.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import * as exams from './exam-commands.ts'
 import { listOfExams } from './list-exams.ts'
@@ -19,7 +20,6 @@ import { findExam } from './read-exam.ts'
 /** Exams as staff set them. */
 export function managedExamRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
-  const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
 
   serve(listManagedExams, (asked, handling) => listOfExams(db, asked, asking(handling), handling.now))
   serve(getManagedExam, async ({ examID }, handling) => ofEditor(await findExam(db, examID, asking(handling))))

@@ -7,15 +7,13 @@ import {
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
-import type { Asking } from '#server/commands/each.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import { decide, request, sendEvent } from './commands.ts'
 import { findLeave, leavesToAudit, ownLeaves } from './leaves.ts'
 import { leaveProspect } from './prospect.ts'
 import type { Portal } from '../portal.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** Leave, for learners and approvers. */
 export function leaveRoutes(serve: Serve, portal: Portal): void {

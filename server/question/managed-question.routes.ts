@@ -15,7 +15,8 @@ import {
   withdrawQuestion,
 } from '#api/question/managed-question.contract.ts'
 import { ofEditor } from '#server/course/managed/publications.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import * as banks from './banks.ts'
 import { findQuestion, listOfQuestions } from './managed-questions.ts'
@@ -24,7 +25,6 @@ import * as questions from './question-commands.ts'
 /** Question banks and questions as staff make them. */
 export function managedQuestionRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
-  const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
 
   serve(listBanks, (asked, handling) => banks.listOfBanks(db, asked, asking(handling)))
   serve(listBankNames, (_asked, handling) => banks.bankNames(db, asking(handling)))

@@ -3,11 +3,9 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import { memberColumns } from '#api/class/member-import.contract.ts'
 import type { checkMembers, MemberCheck, MemberColumn } from '#api/class/member-import.contract.ts'
 import { IMPORT_ERRORS_SHOWN, IMPORT_SHOWN } from '#api/person/managed-person.contract.ts'
-import type { Language } from '#i18n/locales.ts'
 import { languages } from '#i18n/locales.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { refusalText, textsOf } from '#server/answer/texts.ts'
-import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
 import { columnOf, plain } from '#server/person/import/headings.ts'
 import { headed } from '#server/sheet/headed.ts'
@@ -15,14 +13,9 @@ import { readFile } from '#server/sheet/read-file.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 import { judgeMembers } from './judge-members.ts'
 import { noReport } from './run-members.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 const HOUR_MS = 60 * 60_000
-
-interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
 
 let groupWords: Set<string> | null = null
 

@@ -10,7 +10,7 @@ import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { Portal } from '../portal.ts'
 import { putIn } from '#server/class/registration/commands.ts'
-import type { Asking } from '#server/class/registration/shown.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 import type { MemberRow } from './judge-members.ts'
 

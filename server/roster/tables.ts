@@ -1,7 +1,5 @@
 import type { ExportKind } from '#api/class/member-import.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
-import type { Language } from '#i18n/locales.ts'
-import type { Sender } from '#server/commands/kind.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { localText } from '#server/time-zone.ts'
 import { zoneOf } from '#server/class/zone-of.ts'
@@ -10,14 +8,9 @@ import { shownContacts } from '#server/profile/shown-contacts.ts'
 import { standingsOfClass } from '#server/class/class-courses.ts'
 import { outcomesInClass } from '#server/exam/shown/class-outcomes.ts'
 import { attendanceOf } from '#server/timetable/attendances.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 type Table = readonly (readonly string[])[]
-
-interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
 
 /** The rows of an export, their headings first, for whoever runs the class, in a language. */
 export const tables: Readonly<Record<ExportKind, (db: Database, classId: string, asking: Asking) => Promise<Table>>> = {

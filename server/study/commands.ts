@@ -10,7 +10,7 @@ import { flowKind } from './flow-kind.ts'
 import { beginCourse } from './progress.ts'
 import { rememberPosition } from './remember-position.ts'
 import { findFlow } from './shown.ts'
-import type { Asking } from './shown.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { restOther, studiedElsewhere } from './others.ts'
 
 /** Begins a sitting and, with the first one, the course. @throws Refusal what the lifecycles refuse; not found */

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { playableChapters } from './chapters.ts'
 import { unrecordedFlows } from './shown.ts'
-import type { Asking } from './shown.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 /** [ROUTE-58, PLAYER-06] A published course for the player. @throws Refusal not found; course.noCourseware */
 export async function playerCourse(

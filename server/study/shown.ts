@@ -3,20 +3,12 @@ import type { LearningFlow } from '#api/study/study.contract.ts'
 import { SILENCE } from '#machines/study/learning-flow.lifecycle.ts'
 import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycle.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
-import type { Language } from '#i18n/locales.ts'
-import type { Sender } from '#server/commands/kind.ts'
 import { restored } from '#server/commands/stored.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { LearningFlowTable } from '#server/course/tables.ts'
+import type { Asking } from '#server/commands/each.ts'
 import type { Querying } from '#server/database/open.ts'
 import { flowKind } from './flow-kind.ts'
-
-/** The asking user, their language and the time. */
-export interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
 
 const MOST = 20
 

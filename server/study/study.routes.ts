@@ -8,15 +8,13 @@ import {
   sendLearningEvent,
 } from '#api/study/study.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { findChapters } from './chapters.ts'
 import { begin, record, sendEvent } from './commands.ts'
 import { playerCourse, preview } from './player.ts'
 import { unrecordedFlows } from './shown.ts'
-import type { Asking } from './shown.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** Course contents, and study sittings. */
 export function studyRoutes(serve: Serve, portal: Portal): void {

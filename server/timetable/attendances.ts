@@ -12,7 +12,7 @@ import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { isTeachingOf } from './access.ts'
 import { attendanceKind } from './attendance-kind.ts'
 import { numberAt } from './check-in-number.ts'
-import type { Asking } from './lessons.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 const LATEST = 8
 

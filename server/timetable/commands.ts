@@ -14,7 +14,7 @@ import type { AttendanceSent } from './attendance-kind.ts'
 import { isNumber } from './check-in-number.ts'
 import { findAttendance } from './attendances.ts'
 import { lessonsFor, shownLessons } from './lessons.ts'
-import type { Asking } from './lessons.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 /** A million numbers, of which two are right at a time: ten tries in a quarter of an hour guess none. */
 const CHECK_IN: Policy = { kind: 'check-in', most: 10, window: 15 * 60_000, lock: 0, pause: () => 0 }

@@ -2,22 +2,14 @@ import { sql } from 'kysely'
 import type { Lesson } from '#api/timetable/timetable.contract.ts'
 import { attendanceAt, attendanceLifecycle } from '#machines/timetable/attendance.lifecycle.ts'
 import { verdict } from '#machines/kit/verdict.ts'
-import type { Language } from '#i18n/locales.ts'
 import { staffedClasses } from '#server/class/staff.ts'
 import { mayTeach } from './access.ts'
-import type { Sender } from '#server/commands/kind.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { attendanceKind } from './attendance-kind.ts'
 import type { LessonTable } from './tables.ts'
-
-/** The asking user, their language and the time. */
-export interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
+import type { Asking } from '#server/commands/each.ts'
 
 /** All lessons with title and class in a language, and what the asking user is to them. */
 export const lessonsFor = (db: Querying, { sender, language }: Pick<Asking, 'sender' | 'language'>) =>

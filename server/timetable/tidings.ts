@@ -5,7 +5,7 @@ import { membersOf } from '#server/class/members.ts'
 import type { EffectHandler } from '#server/commands/carriers.ts'
 import type { Querying } from '#server/database/open.ts'
 import { putNotice, putNotices } from '#server/message/put-notice.ts'
-import type { Asking } from './lessons.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 /** The learner is told what has become of an attendance without anybody's doing. */
 export const tellLearner: EffectHandler<{ notice: 'timetable.excused' }> = async (trx, { id, params, change }) => {

@@ -7,15 +7,14 @@ import {
   sendAttendanceEvent,
 } from '#api/timetable/timetable.contract.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { standingIn } from './access.ts'
 import { attendancesOf, numberOf } from './attendances.ts'
 import { checkInTo, correct } from './commands.ts'
 import { lessonsFor, shownLessons } from './lessons.ts'
-import type { Asking } from './lessons.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
+import type { Asking } from '#server/commands/each.ts'
 
 /** The timetable of a class, check-in and attendance. */
 export function timetableRoutes(serve: Serve, portal: Portal): void {

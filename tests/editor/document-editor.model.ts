@@ -199,7 +199,9 @@ export const documentEditorModel = pathModel(flow, {
     'draft.dropped': (step) => comesTo(step, { value: 'loading', brings: [loads(step)] }),
     'draft.kept': (step) => goes(step, 'rebasing', {}, [loads(step)]),
     'preview.opened': (step) =>
-      goes(step, 'cleaning', { failure: null }, [starts('cleanTexts', { draft: step.before.context.draft })]),
+      goes(step, 'cleaning', { failure: null }, [
+        starts('cleanTexts', { id: step.before.context.id, draft: step.before.context.draft }),
+      ]),
     'preview.closed': (step) => goes(step, 'editing', { failure: null }),
   },
   situation: ({ id, item, draft, kept, sent, command, failure }, value) => ({

@@ -7,7 +7,8 @@ import {
   sendClassEvent,
 } from '#api/class/managed-class.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../../portal.ts'
 import { isStaffOf } from '../staff.ts'
 import * as commands from './class-commands.ts'
@@ -17,7 +18,6 @@ import { readClass } from './read-class.ts'
 /** Classes as those who run them make them. */
 export function managedClassRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
-  const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
 
   serve(listManagedClasses, (asked, { signedIn, language }) => listManaged(db, asked, signedIn(), language))
   serve(getManagedClass, async ({ classID }, { signedIn, language }) => {

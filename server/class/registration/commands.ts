@@ -20,7 +20,7 @@ import { factsAndRecord, factsWithin, lockClass, lockFor } from './facts.ts'
 import type { FactsAndRecord, Registering, RegistrationOwned } from './facts.ts'
 import { isHidden, registrationKind } from './kind.ts'
 import { findRegistration, ownRegistrations } from './shown.ts'
-import type { Asking } from './shown.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 interface Asked {
   readonly classId: string

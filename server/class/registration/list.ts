@@ -9,7 +9,7 @@ import { wordsOf } from '#i18n/folded.ts'
 import { holds } from '#server/database/search.ts'
 import { audienceHas, classFactColumns, factsFrom, invitedTo } from './facts.ts'
 import { registrationRows, shown } from './shown.ts'
-import type { Asking } from './shown.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { queuedRegistration } from './states.ts'
 
 interface Found {

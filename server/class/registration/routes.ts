@@ -6,14 +6,12 @@ import {
   registerForClass,
   sendRegistrationEvent,
 } from '#api/class/registration.contract.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import { decide, putIn, register, sendEvent } from './commands.ts'
 import { findRegistrations } from './list.ts'
 import { ownRegistration } from './shown.ts'
-import type { Asking } from './shown.ts'
 import type { Portal } from '../../portal.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** Registrations, for learners and for those who run classes. */
 export function registrationRoutes(serve: Serve, portal: Portal): void {

@@ -6,7 +6,6 @@ import type { Registration } from '#api/class/registration.contract.ts'
 import type { RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
 import type { Language } from '#i18n/locales.ts'
 import { historiesOf } from '#server/commands/history.ts'
-import type { Sender } from '#server/commands/kind.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
@@ -16,13 +15,7 @@ import type { RegistrationOwned } from './facts.ts'
 import { audienceHas, factColumnsBeside, factsFrom, findFacts, invitedTo } from './facts.ts'
 import { isHidden, registrationKind } from './kind.ts'
 import type { Tables } from '#server/tables.ts'
-
-/** The asking user, their language and the time. */
-export interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
+import type { Asking } from '#server/commands/each.ts'
 
 /** A registration with what is shown beside it. */
 export interface RegistrationRow extends LifecycleColumns, RegistrationOwned {

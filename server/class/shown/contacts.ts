@@ -1,23 +1,16 @@
 import type { PayloadOf } from '#api/kit/call.ts'
 import { classOffices } from '#api/class/contact.contract.ts'
 import type { ClassContact, ClassContacts, ClassOffice, listClassContacts } from '#api/class/contact.contract.ts'
-import type { Language } from '#i18n/locales.ts'
 import { forbidden, notFound } from '#server/answer/refusal.ts'
-import type { Sender } from '#server/commands/kind.ts'
 import type { Database } from '#server/database/open.ts'
 import { folded, wordsOf } from '#i18n/folded.ts'
 import { cardTexts, classesIn, ownClassIds } from '#server/class/class-cards.ts'
 import { mayEnter } from '#server/class/registration/enter.ts'
 import { isStaffOf } from '#server/class/staff.ts'
+import type { Asking } from '#server/commands/each.ts'
 
 /** The filter for those who belong to no group. */
 const NONE = 'none'
-
-interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-  readonly now: Date
-}
 
 /** [ROUTE-67] A page of the people of a class. @throws Refusal who has no place in the class */
 export async function findContacts(

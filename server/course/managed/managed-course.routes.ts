@@ -17,7 +17,8 @@ import {
   saveTopic,
   withdrawTopic,
 } from '#api/course/managed-topic.contract.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import * as courses from './course-commands.ts'
 import { listManaged } from './list-courses.ts'
 import { findEditors } from '../editors.ts'
@@ -30,7 +31,6 @@ import type { Portal } from '../../portal.ts'
 /** Courses and topics as staff make them. */
 export function managedCourseRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
-  const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
 
   serve(listEditors, (asked) => findEditors(db, asked))
 

@@ -3,13 +3,11 @@ import { textsOf } from '#server/answer/texts.ts'
 import { dispositionOf } from '#server/file/file-name.ts'
 import { csvText } from '#server/sheet/csv-text.ts'
 import { SHEET_TYPES, workbookBytes } from '#server/sheet/workbook-bytes.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
-import type { Asking } from '#server/commands/each.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../../portal.ts'
 import { addTime, findManagedPaper, findPapers, mark } from './mark-papers.ts'
 import { resultRows } from './result-rows.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** Papers in the hands of those who run their exams. */
 export function markingRoutes(serve: Serve, portal: Portal): void {

@@ -1,15 +1,13 @@
 import { beginPaper, getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
 import { getPaperResult } from '#api/exam/result.contract.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
-import type { Asking } from '#server/commands/each.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../../portal.ts'
 import { begin } from './begin.ts'
 import { handIn, takeOver } from './hand-in.ts'
 import { findResult } from './results.ts'
 import { save } from './save.ts'
 import { showPaper } from './shown-paper.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** Papers that are being written, and results. */
 export function paperRoutes(serve: Serve, portal: Portal): void {

@@ -1,11 +1,9 @@
 import { getExam, listExams, listExamsOfClass, listExamsOfCourse, listMyExams } from '#api/exam/exam.contract.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
-import type { Asking } from '#server/commands/each.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../../portal.ts'
 import { findExams, findExamsOf } from './list-exams.ts'
 import { findExam } from './shown-exams.ts'
-
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
 /** Exams, as their learners see them. */
 export function examRoutes(serve: Serve, { db }: Portal): void {

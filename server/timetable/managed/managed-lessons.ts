@@ -18,7 +18,7 @@ import { weeksAfter } from '#server/time-zone.ts'
 import { newSecret } from '../check-in-number.ts'
 import { peopleWith } from '#server/session/with-role.ts'
 import { teachersOf } from '../lessons.ts'
-import type { Asking } from '../lessons.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { tellOfLesson } from '../tidings.ts'
 import type { LessonPlan } from '../tidings.ts'
 

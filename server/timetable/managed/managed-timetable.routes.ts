@@ -4,15 +4,14 @@ import {
   removeLesson,
   saveLesson,
 } from '#api/timetable/managed-timetable.contract.ts'
-import type { Handling, Serve } from '#server/http/serve.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
 import { sql } from 'kysely'
 import { wordsOf } from '#i18n/folded.ts'
 import { holds } from '#server/database/search.ts'
 import type { Portal } from '../../portal.ts'
-import type { Asking } from '../lessons.ts'
 import { checkStaff, remove, save, timetableOf } from './managed-lessons.ts'
 
-const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 const MOST = 10
 
 /** The timetable of a class, for those who run it. */

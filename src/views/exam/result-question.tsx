@@ -9,7 +9,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { Prose } from '#views/kit/prose/prose.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { marksText } from './marks-text.ts'
-import { writtenIn } from './written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 
 interface Props {
   readonly question: AnsweredQuestion

@@ -10,7 +10,7 @@ import { numberText } from '#i18n/numbers.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
 import { letterOf } from '#views/question/letter.ts'
-import { writtenIn } from '../written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { mayWrite, type ExamPaper } from './exam-paper.ts'
 import { chosenWith } from './paper-keys.ts'
 

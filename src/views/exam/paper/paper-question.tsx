@@ -10,7 +10,7 @@ import { isAnswered } from '#machines/exam/paper-context.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
 import { marksText } from '../marks-text.ts'
-import { writtenIn } from '../written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { besideCurrent, mayWrite, numberOf, type ExamPaper } from './exam-paper.ts'
 import { actOn } from './paper-keys.ts'
