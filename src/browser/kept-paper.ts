@@ -59,7 +59,7 @@ async function hold(device: string): Promise<boolean> {
 }
 
 /** What `eachLeft` does now; a paper that is opened meanwhile waits for it, so that it is not taken for another tab. */
-let visit: Promise<unknown> = Promise.resolve()
+let visit: Promise<void> = Promise.resolve()
 
 /** Resolves once nobody holds it as a writer any more; without locks, or while a tab writes, `act` is not called. */
 async function whileFree(device: string, act: () => Promise<void>): Promise<void> {
@@ -107,25 +107,22 @@ export function keptPapers(person: string) {
     },
     /**
      * Visits what waits of every paper that no tab writes now, one after the other; what `send` resolves to is kept
-     * from then on, null for nothing. @returns of how many something else is kept now
+     * from then on, null for nothing.
      */
-    eachLeft(send: (kept: KeptPaper) => Promise<KeptPaper | null>): Promise<number> {
-      const all = async (): Promise<number> => {
-        let changed = 0
+    eachLeft(send: (kept: KeptPaper) => Promise<KeptPaper | null>): Promise<void> {
+      const all = async (): Promise<void> => {
         for (const key of await (await open()).getAllKeys('kept', ofPerson(person)))
           await whileFree(key[2], async () => {
             const found = await (await open()).get('kept', key)
             const { success, data } = keptPaper.safeParse(found?.kept)
             if (!success || data.waiting.length === 0) return
             const left = await send(data)
-            if (left !== data) changed += 1
             if (left === null) await (await open()).delete('kept', key)
             else if (left !== data) await this.keep(left)
           })
-        return changed
       }
       const done = visit.then(all)
-      visit = done.catch(() => 0)
+      visit = done.catch(() => undefined)
       return done
     },
     /** Of all writers: the paper is handed in. */

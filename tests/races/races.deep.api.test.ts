@@ -39,7 +39,7 @@ describe.skipIf(inject('postgresServer') === null)('of two at once', () => {
     await remove()
   })
 
-  it.each(races)('$title', { timeout: 120_000 }, async (race) => {
+  it.each(races)('$title', async (race) => {
     const [first, second] = lanes
     const orders = await runRace(race, [first!, second!], {
       db: portals[2]!.db,

@@ -1,13 +1,12 @@
 import { describe, it } from 'vitest'
 
-import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { portalFor } from '#tests/kit/server/portal.ts'
 import { expectWorlds } from './worlds.ts'
 
-onEachEngine((engine) => {
-  const portal = portalFor(engine)
-  describe('small organisations', () => {
-    it('are listed, told and exported as their log says', async () => {
-      await expectWorlds(portal, { seed: 32, count: 6 })
-    })
+/** Many, on both engines: worlds.deep.api.test.ts. */
+describe('small organisations', () => {
+  const portal = portalFor('SQLite')
+  it('are listed, told and exported as their log says', async () => {
+    await expectWorlds(portal, { seed: 32, count: 6 })
   })
 })

@@ -1,9 +1,10 @@
-import { getPaper } from '#api/exam/paper.contract.ts'
+import { getPaper, type SentAnswer } from '#api/exam/paper.contract.ts'
+import { problemOf } from '#api/kit/problem.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { loadAreas, texts } from '#i18n/texts.ts'
 import { acknowledged, foundAnswers } from '#machines/exam/paper-answers.ts'
 import type { KeptPaper } from '#machines/exam/paper-context.ts'
-import { isFinal } from '#machines/exam/paper-refusals.ts'
+import { isTimeUp } from '#machines/exam/paper-refusals.ts'
 
 import { keptPapers } from '#browser/kept-paper.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -15,15 +16,16 @@ import { sendAnswers } from './send-answers.ts'
  */
 export function provideLeftAnswers(transport: Transport) {
   return async (person: string): Promise<void> => {
-    const changed = await keptPapers(person).eachLeft((kept) => afterSending(transport, kept))
-    if (changed === 0) return
+    const sent: SentAnswer[] = []
+    await keptPapers(person).eachLeft((kept) => afterSending(transport, kept, sent))
+    if (sent.length === 0) return
     await loadAreas(['paper'])
     showToast('success', texts().paper.leftSent())
   }
 }
 
-/** What the device has to keep of a paper from now on: null for nothing. */
-async function afterSending(transport: Transport, kept: KeptPaper): Promise<KeptPaper | null> {
+/** What the device has to keep of a paper from now on: null for nothing. What has reached the server joins `sent`. */
+async function afterSending(transport: Transport, kept: KeptPaper, sent: SentAnswer[]): Promise<KeptPaper | null> {
   const { paperID, device } = kept
   try {
     const paper = await transport.send(getPaper, { paperID, device })
@@ -32,8 +34,16 @@ async function afterSending(transport: Transport, kept: KeptPaper): Promise<Kept
     const { waiting, stored } = foundAnswers({ paper, kept })
     const { sequence } =
       waiting.length > 0 ? await sendAnswers(transport, { paperID, token: paper.token, answers: waiting }) : paper
+    sent.push(...waiting)
     return paper.state === 'inProgress' ? { ...kept, ...acknowledged({ waiting, stored }, sequence) } : null
   } catch (error) {
-    return isFinal(error) ? null : kept
+    // Apart, for the marker.
+    if (isTimeUp(error)) sent.push(...kept.waiting)
+    // Of any other refusal the paper tells its learner, and offers what can be done.
+    return isTimeUp(error) || isClosed(error) ? null : kept
   }
 }
+
+/** The paper takes no more answers, or there is none. */
+const isClosed = (error: unknown): boolean =>
+  ['exam.notInProgress', 'request.notFound'].includes(problemOf(error).reason ?? '')

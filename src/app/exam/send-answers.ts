@@ -1,14 +1,9 @@
-import { handInPaper, saveAnswers, type Saved, type SentAnswer } from '#api/exam/paper.contract.ts'
+import { handInPaper, saveAnswers, type Saved } from '#api/exam/paper.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { batchesOf } from '#machines/exam/paper-answers.ts'
 import { isTimeUp } from '#machines/exam/paper-refusals.ts'
-
-interface Sending {
-  readonly paperID: string
-  readonly token: string
-  readonly answers: readonly SentAnswer[]
-}
+import type { Sending } from '#machines/exam/paper-setup.ts'
 
 /**
  * Saves answers in as many calls as they need. After the deadline the server keeps apart what it is sent, and refuses:
