@@ -1,97 +1,85 @@
 /**
- * `npm run faults -- PART… [--kind KIND] [--share N/OF]`: puts one fault at a time into the queries and handlers of
- * parts of the server, and tells which of them the API tests of the part do not see. It works on a copy of the tree.
+ * `npm run faults [-- PART… --changed --check --kind KIND]`: puts one fault at a time into the queries and handlers of
+ * parts of the server and tells which of them the API tests do not see. Without a part, all parts; with `--changed`,
+ * those that have changed since they were tried. Works on a copy of the tree. Writes tests/faults.json, with `--check`
+ * nothing. Exits with 1 when fewer than 90 % of a part are seen, or when one that is not seen has no reason there.
  */
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startVitest } from 'vitest/node'
 
-import { faultKinds, findFaults, withFault, type Fault } from './faults/find-faults.ts'
+import { copyTree, type NumberedFault } from './faults/copy-tree.ts'
+import { faultKinds } from './faults/find-faults.ts'
+import { complaintsOf, fingerprintOf, readFaults, wordsOf, writeFaults, type PartRecord } from './faults/record.ts'
+import { openTrials } from './faults/trials.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { values, positionals: parts } = parseArgs({
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kind: { type: 'string' }, share: { type: 'string', default: '1/1' } },
+  options: { kind: { type: 'string' }, changed: { type: 'boolean' }, check: { type: 'boolean' } },
 })
-if (parts.length === 0) throw new Error('Name the parts of the server, such as leave')
-if (values.kind !== undefined && !faultKinds.some((kind) => kind === values.kind))
-  throw new Error(`There is no kind ${values.kind}. There are: ${faultKinds.join(', ')}.`)
-const [share = 1, of = 1] = values.share.split('/').map(Number)
+const kinds = faultKinds.filter((kind) => values.kind === undefined || kind === values.kind)
+if (kinds.length === 0) throw new Error(`There is no kind ${values.kind}. There are: ${faultKinds.join(', ')}.`)
 
-/** What the tests of a part are. */
-const testsOf = (part: string): string[] =>
-  globSync([`tests/${part}/**/*.api.test.ts`, 'tests/worlds/*.api.test.ts'], { cwd: root }).filter(
-    (file) => !file.includes('.deep.'),
-  )
-const sourcesOf = (part: string): string[] =>
-  globSync(`server/${part}/**/*.ts`, { cwd: root }).filter((file) => !/\.(?:demo|d)\.ts$/.test(file))
+/** They only fill a database to be looked at. */
+const demos = ['demo', 'demo-organisation']
+const all = readdirSync(join(root, 'server'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !demos.includes(entry.name))
+  .map(({ name }) => name)
+const unknown = positionals.filter((part) => !all.includes(part))
+if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
 
-const copy = mkdtempSync(join(tmpdir(), 'portal-faults-'))
-try {
-  for (const name of [
-    'server',
-    'src',
-    'tests',
-    'scripts',
-    'docs',
-    'public',
-    'package.json',
-    'tsconfig.json',
-    'vitest.config.ts',
-  ])
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(copy, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  process.chdir(copy)
-  for (const part of parts) await judge(part)
-} finally {
-  rmSync(copy, { recursive: true, force: true })
-}
+let record = readFaults(root)
+const parts = all
+  .filter((part) => positionals.length === 0 || positionals.includes(part))
+  .filter((part) => values.changed !== true || record[part]?.fingerprint !== fingerprintOf(root, part))
+
+if (parts.length > 0) await tryParts()
+// Vitest keeps the process alive.
 process.exit()
 
-async function judge(part: string): Promise<void> {
-  const files = testsOf(part)
-  const faults = sourcesOf(part)
-    .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')))
-    .filter(({ kind }) => values.kind === undefined || kind === values.kind)
-    .filter((_, place) => place % of === share - 1)
-  const vitest = await startVitest(files, { root: copy, watch: true, bail: 1, reporters: [], project: ['api'] })
-  const run = async (): Promise<boolean> => {
-    const specifications = await vitest.globTestSpecifications(files)
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true)
-    return testModules.every((one) => one.ok()) && unhandledErrors.length === 0
+async function tryParts(): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-faults-'))
+  try {
+    const faults = copyTree(root, copy, all)
+    const chosen = faults.filter(({ file, kind }) => parts.includes(partOf(file)) && kinds.includes(kind))
+    process.chdir(copy)
+    const trials = await openTrials(copy, say)
+    const unseen = await trials.try(chosen)
+    await trials.close()
+    for (const part of parts) {
+      const of = (list: readonly NumberedFault[]) => list.filter(({ file }) => partOf(file) === part)
+      keep(part, of(chosen).length, of(unseen))
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
   }
-  if (!(await run())) throw new Error(`The tests of ${part} fail without a fault`)
-  const survivors: Fault[] = []
-  for (const fault of faults) {
-    const path = join(copy, fault.file)
-    const source = readFileSync(path, 'utf8')
-    writeFileSync(path, withFault(source, fault))
-    vitest.invalidateFile(path)
-    if (await run()) survivors.push(fault)
-    writeFileSync(path, source)
-    vitest.invalidateFile(path)
-  }
-  await vitest.close()
-  const seen = faults.length - survivors.length
-  process.stdout.write(`${part}: ${seen} of ${faults.length} faults are seen, ${percent(seen, faults.length)}\n`)
-  for (const { file, line, kind, text } of survivors) process.stdout.write(`  ${kind} ${file}:${line} ${text}\n`)
-  const folder = join(root, 'test-results', 'faults')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${part}.json`), JSON.stringify({ seen, all: faults.length, survivors }, null, 2))
+  if (values.kind === undefined && values.check !== true) writeFaults(root, record)
 }
 
-function percent(some: number, all: number): string {
-  return all === 0 ? 'none' : `${((some * 100) / all).toFixed(1)} %`
+function keep(part: string, count: number, unseen: readonly NumberedFault[]): void {
+  const before = record[part]?.unseen ?? []
+  const known = unseen.map(({ file, kind, text }) => ({
+    file,
+    kind,
+    text,
+    reason: before.find((one) => one.file === file && one.kind === kind && one.text === text)?.reason ?? '',
+  }))
+  const of: PartRecord = {
+    fingerprint: fingerprintOf(root, part),
+    seen: count - unseen.length,
+    all: count,
+    unseen: known,
+  }
+  record = { ...record, [part]: of }
+  say(`${part}: ${of.seen} of ${of.all} faults are seen`)
+  for (const fault of unseen) say(`  line ${fault.line} of ${wordsOf(fault)}`)
+  if (complaintsOf(part, of).length > 0) process.exitCode = 1
+}
+
+function partOf(file: string): string {
+  return file.split('/')[1] ?? ''
 }

@@ -10,6 +10,7 @@ import { resolve } from 'node:path'
 
 import { survivorReasons } from '#tests/kit/models/survivors.ts'
 import { SERVER_ZONE } from '#tests/kit/zones.ts'
+import { readFaults } from './faults/record.ts'
 import { readArguments } from './paths/arguments.ts'
 import { merged, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
 import { explore } from './paths/explore.ts'
@@ -104,7 +105,7 @@ function conclude(): void {
   say(`Finished in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   const results = resolve(root, 'test-results')
   mkdirSync(results, { recursive: true })
-  writeFileSync(resolve(results, `${asked.report}.html`), reportPage(runs, mutants))
+  writeFileSync(resolve(results, `${asked.report}.html`), reportPage(runs, mutants, readFaults(root)))
   writeFileSync(resolve(results, `${asked.report}.json`), JSON.stringify(testReport(runs)))
   const names = machines.map(({ name }) => name)
   writeCoverage(root, merged(readCoverage(root), recorded(runs, mutants), names))

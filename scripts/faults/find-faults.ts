@@ -1,6 +1,9 @@
 import ts from 'typescript'
 
-/** A fault that is put in on purpose: a piece of a file, and what stands there instead. */
+export const faultKinds = ['where', 'join', 'order', 'lock', 'recipient', 'if'] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** A fault that can be put in on purpose. */
 export interface Fault {
   readonly file: string
   /** From 1. */
@@ -8,56 +11,80 @@ export interface Fault {
   readonly kind: FaultKind
   /** What is left out or turned round, in one line. */
   readonly text: string
-  readonly from: number
-  readonly to: number
-  readonly instead: string
 }
 
-export const faultKinds = ['where', 'join', 'order', 'lock', 'recipient', 'if'] as const
-export type FaultKind = (typeof faultKinds)[number]
-
-/** Calls of a query that are left out, by what they do. */
-const calls: Readonly<Record<string, FaultKind>> = {
-  where: 'where',
-  whereRef: 'where',
-  having: 'where',
-  orderBy: 'order',
-  forNoKeyUpdate: 'lock',
-  forUpdate: 'lock',
-  forShare: 'lock',
-  skipLocked: 'lock',
-  filter: 'recipient',
+/** A file whose faults wait for their switch. */
+export interface Altered {
+  readonly faults: readonly Fault[]
+  readonly source: string
 }
-/** Conditions of a join; the last one of a join stays, since there is no join without. */
+
+/** Calls of a query or a list that are left out, by what they do. */
+const calls = new Map<string, FaultKind>([
+  ['where', 'where'],
+  ['whereRef', 'where'],
+  ['having', 'where'],
+  ['orderBy', 'order'],
+  ['forNoKeyUpdate', 'lock'],
+  ['forUpdate', 'lock'],
+  ['forShare', 'lock'],
+  ['skipLocked', 'lock'],
+  ['filter', 'recipient'],
+])
+/** Conditions of a join; the first one stays, since there is no join without. */
 const conditions = new Set(['on', 'onRef'])
 
-/** The faults of a file of the server, in order. */
-export function findFaults(file: string, source: string): Fault[] {
+/**
+ * The faults of a file of the server, and the file with all of them, each behind a switch.
+ *
+ * @param of.first the number of its first fault
+ * @param of.switchFrom the path of switch.ts from the file
+ */
+export function alter(file: string, source: string, of: { first: number; switchFrom: string }): Altered {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
-  const found: Fault[] = []
-  const note = (kind: FaultKind, node: ts.Node, of: { from: number; to: number; instead: string }): void => {
-    const { line } = tree.getLineAndCharacterOfPosition(of.from)
-    found.push({ file, line: line + 1, kind, text: oneLine(node.getText(tree)), ...of })
+  const faults: Fault[] = []
+  const note = (kind: FaultKind, from: number, to: number): number => {
+    const { line } = tree.getLineAndCharacterOfPosition(from)
+    return of.first - 1 + faults.push({ file, line: line + 1, kind, text: oneLine(source.slice(from, to)) })
   }
-  const visit = (node: ts.Node): void => {
+  const written = (node: ts.Node): string => {
     if (ts.isIfStatement(node)) {
       const { expression } = node
-      const [from, to] = [expression.getStart(tree), expression.end]
-      note('if', expression, { from, to, instead: `!(${source.slice(from, to)})` })
+      const fault = note('if', expression.getStart(tree), expression.end)
+      return within(node, (child) => (child === expression ? `__turned(${fault}, ${written(child)})` : written(child)))
     }
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const { expression: before, name } = node.expression
-      const kind = calls[name.text]
-      const isJoin = conditions.has(name.text) && hasCondition(before)
-      // From the dot on, so that what comes before it is what remains.
-      const piece = { from: before.end, to: node.end, instead: '' }
-      if (kind !== undefined) note(kind, node, piece)
-      else if (isJoin) note('join', node, piece)
+      const { expression: chain, questionDotToken, name } = node.expression
+      const kind = kindOf(name.text, chain)
+      if (kind !== null && questionDotToken === undefined && node.questionDotToken === undefined) {
+        const fault = note(kind, chain.end, node.end)
+        const call = node.arguments.map((each) => written(each).trim()).join(', ')
+        const right = `__chain(${fault}).${name.text}(${call})`
+        return `${leading(node)}(__leavesOut(${fault}, ${written(chain).trim()}) ? __chain(${fault}) : ${right})`
+      }
     }
-    ts.forEachChild(node, visit)
+    return within(node, written)
   }
-  visit(tree)
-  return found.map((fault) => ({ ...fault, text: oneLine(source.slice(fault.from, fault.to)) }))
+  const leading = (node: ts.Node): string => source.slice(node.pos, node.getStart(tree))
+  /** A node's text with that of its children altered; what lies between them stays. */
+  const within = (node: ts.Node, of: (child: ts.Node) => string): string => {
+    let [text, at] = ['', node.pos]
+    ts.forEachChild(node, (child) => {
+      // Modifiers and types come in the order of the source, except for some that a visit repeats.
+      if (child.pos < at) return
+      text += source.slice(at, child.pos) + of(child)
+      at = child.end
+    })
+    return text + source.slice(at, node.end)
+  }
+  const altered = within(tree, written) + source.slice(tree.end)
+  const head = `import { chainOf as __chain, leavesOut as __leavesOut, turned as __turned } from '${of.switchFrom}'; `
+  return { faults, source: faults.length === 0 ? source : head + altered }
+}
+
+function kindOf(name: string, chain: ts.Expression): FaultKind | null {
+  if (conditions.has(name)) return hasCondition(chain) ? 'join' : null
+  return calls.get(name) ?? null
 }
 
 const hasCondition = (node: ts.Expression): boolean =>
@@ -66,7 +93,3 @@ const hasCondition = (node: ts.Expression): boolean =>
   conditions.has(node.expression.name.text)
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 160)
-
-/** The file with a fault in it. */
-export const withFault = (source: string, { from, to, instead }: Fault): string =>
-  source.slice(0, from) + instead + source.slice(to)

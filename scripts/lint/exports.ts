@@ -12,6 +12,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'zone-of.ts',
     'class-cards.ts',
     'class-rows.demo.ts',
+    'registration/audience.ts',
     'registration/commands.ts',
     'registration/open-to.ts',
     'registration/states.ts',

@@ -1,3 +1,4 @@
+import { complaintsOf, wordsOf, type FaultRecord } from '../faults/record.ts'
 import { escaped } from '../statecharts/svg.ts'
 import { shareOf, type Share } from './coverage.ts'
 import type { Path } from './cover.ts'
@@ -19,14 +20,14 @@ export function tableRows(run: Run, isWhole: boolean): readonly string[] {
   const shares = sharesOf(run).map(shareWords)
   const { paths } = run.cover
   const cells = [run.name, run.layer, ...shares, paths.length, stepCount(run), (run.milliseconds / 1000).toFixed(2)]
-  return [line([...cells, isWhole ? 'ok' : 'NOT WHOLE']), ...complaintsOf(run).map((complaint) => `  ${complaint}`)]
+  return [line([...cells, isWhole ? 'ok' : 'NOT WHOLE']), ...problemsOf(run).map((complaint) => `  ${complaint}`)]
 }
 
 /** The command that repeats a single path. */
 export const replayOf = ({ name, layer }: Pick<Run, 'name' | 'layer'>, { id }: Path): string =>
   `npm run paths -- ${name} --layer=${layer} --path=${id}${layer === 'browser' ? ' --headed' : ''}`
 
-function complaintsOf(run: Run): readonly string[] {
+function problemsOf(run: Run): readonly string[] {
   const missing = missingIn(run)
   return [
     ...missing.slice(0, mostTold).map((goal) => `not reached: ${goal}`),
@@ -59,10 +60,10 @@ function line(cells: readonly (string | number)[]): string {
 }
 
 /**
- * A page that opens from disk: machine by layer by what was covered, faults that nobody saw, then every path with its
- * steps.
+ * A page that opens from disk: machine by layer by what was covered, faults that nobody saw, in machines and beside
+ * them, then every path with its steps.
  */
-export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[]): string {
+export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[], beside: FaultRecord): string {
   const names = [...new Set(runs.map(({ name }) => name))]
   const layers = layerNames.filter((layer) => runs.some((run) => run.layer === layer))
   return [
@@ -73,6 +74,11 @@ export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[]):
     '<p>Edges, refusals and conditions covered of all, by machine and layer; “+2” are two that cannot be, for a reason that is given below.</p>',
     `<table><thead><tr><th>Machine${layers.map((layer) => `<th>${layer}`).join('')}<th>Faults seen</tr></thead><tbody>`,
     ...names.map((name) => machineRow(name, layers, runs, mutants)),
+    '</tbody></table>',
+    '<h2>Faults beside the statecharts</h2>',
+    '<p>One condition, order, lock, recipient or <code>if</code> of the server left out or turned round at a time; by part, how many of all its tests see.</p>',
+    '<table><thead><tr><th>Part<th>Faults seen<th>Not seen</tr></thead><tbody>',
+    ...Object.entries(beside).map(partRow),
     '</tbody></table>',
     ...runs.map(section),
     ...mutants.filter(({ survivors }) => Object.keys(survivors).length > 0).map(survivorSection),
@@ -95,6 +101,13 @@ function machineRow(
   })
   const tried = mutants.find((candidate) => candidate.name === name)
   return `<tr><th scope="row">${escaped(name)}${cells.join('')}<td>${tried === undefined ? '–' : `${tried.killed} of ${tried.total}`}</tr>`
+}
+
+function partRow([part, { seen, all, unseen }]: readonly [string, FaultRecord[string]]): string {
+  const told = unseen.map((fault) => `${wordsOf(fault)}${fault.reason === '' ? '' : `: ${fault.reason}`}`)
+  const list = told.length === 0 ? '' : `<details><summary>${told.length}</summary>${listed('', told)}</details>`
+  const bad = complaintsOf(part, { seen, all, unseen }).length > 0 ? ' class="bad"' : ''
+  return `<tr><th scope="row">${escaped(part)}<td${bad}>${seen} of ${all}<td>${list}</tr>`
 }
 
 const anchor = ({ name, layer }: Run): string => `${name}-${layer}`
@@ -120,7 +133,8 @@ const reasons = (given: Readonly<Record<string, string>>): readonly string[] =>
 
 function listed(title: string, entries: readonly string[], kind = ''): string {
   if (entries.length === 0) return ''
-  return `<p class="${kind}">${title}:</p><ul>${entries.map((entry) => `<li>${escaped(entry)}`).join('')}</ul>`
+  const head = title === '' ? '' : `<p class="${kind}">${title}:</p>`
+  return `${head}<ul>${entries.map((entry) => `<li>${escaped(entry)}`).join('')}</ul>`
 }
 
 function pathDetails(run: Run, path: Path, message: string | null, names: ReadonlyMap<string, string>): string {

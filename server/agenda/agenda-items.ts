@@ -11,6 +11,7 @@ import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
+import { invitedTo } from '#server/class/registration/audience.ts'
 import { hopefulRegistration } from '#server/class/registration/states.ts'
 
 /** A time in milliseconds since 1970; its end is exclusive. */
@@ -146,39 +147,12 @@ async function classes(db: Querying, { from, to }: Span, asking: Asking): Promis
 /** The ends of registration windows: of classes that are open to the asking user, who is not in them. */
 async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
   const { userId } = asking.sender
-  const { department_code: department } = await db
-    .selectFrom('user')
-    .select('department_code')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
   const rows = await namedClasses(db, asking)
     .where('class.closes_at', '>=', from)
     .where('class.closes_at', '<', to)
     .where('class.state', '=', 'announced')
     .whereRef('class.opens_at', '<', 'class.closes_at')
-    .where((eb) =>
-      eb.or([
-        eb('class.audience', '=', 'all'),
-        eb.and([
-          eb('class.audience', '=', 'departments'),
-          eb('class.id', 'in', (of) =>
-            of
-              .selectFrom('class_department')
-              .select('class_department.class_id')
-              .where('class_department.department_code', '=', department ?? ''),
-          ),
-        ]),
-        eb.and([
-          eb('class.audience', '=', 'invitation'),
-          eb('class.id', 'in', (of) =>
-            of
-              .selectFrom('class_invitation')
-              .select('class_invitation.class_id')
-              .where('class_invitation.user_id', '=', userId),
-          ),
-        ]),
-      ]),
-    )
+    .where((eb) => invitedTo(eb, eb.val(userId)))
     .where('class.id', 'not in', (eb) =>
       eb
         .selectFrom('registration')

@@ -30,6 +30,9 @@ export interface CommittedEffect<Params = unknown> {
   readonly now: Date
 }
 
+/** Sends an event of the server to another record, once the change that brings it about is written. */
+export type Following = (trx: Querying, now: Date) => Promise<void>
+
 /** Writes the effect, or throws, which rolls the change back as well. */
 type HandlerWithin<Params, Owned, Context> = (effect: EffectWithin<Params, Owned, Context>) => Promise<void>
 /** Writes the effect in the transaction that marks it as done. Returns the people to notify. */
@@ -40,14 +43,19 @@ export type EffectHandler<Params = unknown> = (
 
 /**
  * Who carries out an action of a statechart: the machine itself, where it only changes the context (`assign`); the
- * door, `within` the transaction of the change, for what must hold at once; or the door `after` the commit, from the
- * outbox of effects, for eventual effects. A `meeting` is carried out after the commit as well: what it asks of the
- * records of another lifecycle stands in one table for all of them, since their parts do not know each other.
+ * door, `within` the transaction of the change, for what must hold at once, and then, in the same transaction, by what
+ * it sends `next` to other records; or the door `after` the commit, from the outbox of effects, for eventual effects. A
+ * `meeting` is carried out after the commit as well: what it asks of the records of another lifecycle stands in one
+ * table for all of them, since their parts do not know each other.
  */
 export type Carrier<Params, Owned = never, Context = never> =
   | 'context'
   | 'meeting'
   | { readonly within: HandlerWithin<Params, Owned, Context> }
+  | {
+      readonly within?: HandlerWithin<Params, Owned, Context>
+      readonly next: (effect: EffectWithin<Params, Owned, Context>) => Promise<readonly Following[]>
+    }
   | { readonly after: EffectHandler<Params> }
 
 /** The action names of a statechart, by the implementations it accepts. */

@@ -5,6 +5,7 @@ import type { Effect } from '#machines/kit/verdict.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Reason } from '#server/answer/texts.ts'
+import type { Following } from './carriers.ts'
 import type { AnyRecordKind, RecordKind, Sender, Sent } from './kind.ts'
 import { carryOut, columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import type { Change } from './rows.ts'
@@ -114,7 +115,16 @@ export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client ext
   await changed(trx, kind, await locked(trx, kind, sending.id, sending.now), sending)
 }
 
-/** The same where the record is open to the event. Returns whether it was. */
+/** The same, once the change that brings it about is written: for the `next` of a carrier. */
+export const following =
+  <Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+    kind: RecordKind<Lifecycle, Client, Owned>,
+    { id, event }: Pick<SendingOn<Lifecycle>, 'id' | 'event'>,
+  ): Following =>
+  (trx, now) =>
+    sendOnWithin(trx, kind, { id, event, by: null, now })
+
+/** `sendOnWithin` where the record is open to the event. Returns whether it was. */
 export async function offerOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<Lifecycle, Client, Owned>,
@@ -232,5 +242,5 @@ async function written<Lifecycle extends AnyStateMachine>(
 ): Promise<void> {
   await store?.()
   await logChange(trx, kind, change)
-  await carryOut(trx, kind, owned, change, change.effects)
+  for (const send of await carryOut(trx, kind, owned, change, change.effects)) await send(trx, new Date(change.at))
 }

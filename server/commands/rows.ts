@@ -4,7 +4,7 @@ import type { Effect } from '#machines/kit/verdict.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { EffectTable, LifecycleColumns } from './tables.ts'
-import { carrierOf } from './carriers.ts'
+import { carrierOf, type Following } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
 import { persisted, revisionOf, stateOf } from './stored.ts'
 
@@ -72,31 +72,28 @@ export async function logChange(
     .execute()
 }
 
-/** Carries out effects within the transaction, and queues those for after the commit. */
+/**
+ * Carries out effects within the transaction, and queues those for after the commit. Returns what is to be sent next.
+ */
 export async function carryOut(
   trx: Querying,
   kind: AnyRecordKind,
   owned: object,
   { id, next, by, at }: Change,
   effects: readonly Effect[],
-): Promise<void> {
+): Promise<readonly Following[]> {
   const revision = revisionOf(next)
   const later: EffectTable[] = []
+  const following: (() => Promise<readonly Following[]>)[] = []
   for (const effect of effects) {
     const carrier = carrierOf(kind, effect)
     // Type and params come from the same statechart, so they match the carrier's declaration.
     const params = effect.params as never
-    if (carrier !== 'meeting' && 'within' in carrier)
-      await carrier.within({
-        trx,
-        id,
-        owned: owned as never,
-        context: next.context as never,
-        params,
-        by,
-        now: new Date(at),
-      })
-    else {
+    if (carrier !== 'meeting' && !('after' in carrier)) {
+      const written = { trx, id, owned: owned as never, context: next.context as never, params, by, now: new Date(at) }
+      await carrier.within?.(written)
+      if ('next' in carrier) following.push(() => carrier.next(written))
+    } else {
       later.push({
         id: `${id}-${revision}-${later.length}`,
         lifecycle: kind.table,
@@ -113,4 +110,7 @@ export async function carryOut(
     }
   }
   if (later.length > 0) await trx.insertInto('effect').values(later).execute()
+  const sending: Following[] = []
+  for (const find of following) sending.push(...(await find()))
+  return sending
 }

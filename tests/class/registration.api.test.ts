@@ -19,7 +19,7 @@ import { PAUSE_MS } from '#machines/class/registration.lifecycle.ts'
 import { closedBecause } from '#machines/class/registration-verdicts.ts'
 import { endWindows } from '#server/class/registration/clock.ts'
 import { mayEnter } from '#server/class/registration/enter.ts'
-import { fillPlaces } from '#server/class/registration/kind.ts'
+import { placesFreed } from '#server/class/registration/kind.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
@@ -334,14 +334,18 @@ onEachEngine((engine) => {
     it('moves up as many as there are new places, and nobody once the class is over', async () => {
       const { db } = portal()
       const classId = await aClass({ capacity: 0, has_waiting_list: 1 })
+      const moveUp = (now: Date) =>
+        db.transaction().execute(async (trx) => {
+          for (const send of await placesFreed(trx, classId, now)) await send(trx, now)
+        })
       for (const who of ['learner', 'leader', 'committee']) await registered(who, classId)
       await db.updateTable('class').set({ capacity: 2 }).where('id', '=', classId).execute()
-      await db.transaction().execute((trx) => fillPlaces(trx, classId, new Date(at + 9 * DAY)))
+      await moveUp(new Date(at + 9 * DAY))
       expect(await learnersIn(db, classId, 'waiting')).toHaveLength(3)
-      await db.transaction().execute((trx) => fillPlaces(trx, classId, START))
+      await moveUp(START)
       expect(await learnersIn(db, classId, 'waiting')).toEqual([userId('committee')])
       await db.updateTable('class').set({ capacity: null }).where('id', '=', classId).execute()
-      await db.transaction().execute((trx) => fillPlaces(trx, classId, START))
+      await moveUp(START)
       expect(await placesOf(db, classId)).toEqual({ counted: 3, registered: 3 })
     })
   })

@@ -13,6 +13,7 @@ describe('an exam in the hands of its teacher', () => {
     const page = await as('teacher', '/admin#/exams')
     await page.getByRole('link', { name: 'New exam' }).click()
     const ready = page.getByRole('region', { name: 'Before it can be published' })
+    await ready.waitFor()
     await expect.poll(() => ready.locator('[data-lacks=true]').count()).toBe(2)
     await tab(page, '简体中文').click()
     await field(page, 'Name').fill('断面测验')

@@ -119,10 +119,19 @@ describe('the report', () => {
 
   it('is a standalone page with every step of every path', () => {
     const run = runModel(found)
-    const page = reportPage([run], [runMutants(found, run.cover.exploration, {})])
+    const page = reportPage([run], [runMutants(found, run.cover.exploration, {})], {
+      note: {
+        fingerprint: '',
+        seen: 9,
+        all: 10,
+        unseen: [{ file: 'a.ts', kind: 'if', text: 'x > 1', reason: 'A tie.' }],
+      },
+    })
     expect(page).not.toMatch(/<script|<link|src=|href="[^#]/)
     for (const { id } of run.cover.paths) expect(page).toContain(id)
     expect(page).toContain('door on the pure machine')
+    expect(page).toContain('<th scope="row">note<td>9 of 10')
+    expect(page).toContain('a.ts: turned round: if x &gt; 1: A tie.')
   })
 
   it('counts each path as a test, and each requirement cited by the chart', async () => {

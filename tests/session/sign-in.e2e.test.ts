@@ -98,9 +98,10 @@ describe('signing out', () => {
     const other = await page.context().newPage()
     await other.goto('/#/index')
     await other.locator('[data-home=personal] h1').waitFor()
+    // A toast goes by itself.
+    const told = other.getByText('You signed out in another window.').waitFor()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await other.waitForURL('**/#/')
-    await other.getByText('You signed out in another window.').waitFor()
+    await Promise.all([other.waitForURL('**/#/'), told])
     await submitSignIn(page, 'learner', 'Learner2026')
     await other.waitForURL('**/#/index')
   })

@@ -5,7 +5,7 @@ import { classLifecycle, clientEvents, version } from '#machines/class/class.lif
 import { notFound } from '#server/answer/refusal.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
-import { endRegistrations, fillPlaces } from '../registration/kind.ts'
+import { pendingEnded, placesFreed } from '../registration/kind.ts'
 import { isStaffOf } from '../staff.ts'
 import type { ClassTable } from '../tables.ts'
 import { classFacts, mayCreate } from './class-facts.ts'
@@ -52,7 +52,7 @@ export const classKind: RecordKind<typeof classLifecycle, ClassSent, ClassOwned>
     takeOver: 'context',
     keepPlanned: 'context',
     forgetPlanned: 'context',
-    fillPlaces: { within: ({ trx, id, now }) => fillPlaces(trx, id, now) },
+    fillPlaces: { next: ({ trx, id, now }) => placesFreed(trx, id, now) },
     endNow: {
       within: async ({ trx, id, owned, now }) => {
         const at = now.getTime()
@@ -63,7 +63,7 @@ export const classKind: RecordKind<typeof classLifecycle, ClassSent, ClassOwned>
           .execute()
       },
     },
-    endRegistrations: { within: ({ trx, id, now }) => endRegistrations(trx, id, now) },
+    endRegistrations: { next: ({ trx, id, now }) => pendingEnded(trx, id, now) },
     restoreTimes: {
       within: async ({ trx, id, params: { planned } }) => {
         if (planned === null) return

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
+import type { Selectable, SqlBool } from 'kysely'
 import type { RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { isSet } from '#server/database/codec.ts'
@@ -7,7 +7,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { runBy } from '#server/class/staff.ts'
 import type { ClassTable, RegistrationTable } from '#server/class/tables.ts'
-import type { Tables } from '#server/tables.ts'
+import { audienceHas, invitedTo } from './audience.ts'
 
 /** The immutable columns of a registration. */
 export type RegistrationOwned = Pick<RegistrationTable, 'class_id' | 'learner_id'>
@@ -69,45 +69,6 @@ interface Concerned {
   /** Milliseconds; null: there is no registration yet. */
   readonly changedAt: number | null
 }
-
-type Condition = (
-  eb: ExpressionBuilder<Tables, 'class'>,
-  learnerId: Expression<string>,
-) => ExpressionWrapper<Tables, 'class', SqlBool>
-
-/** Whether a class is open to a learner by itself: to all, or to the learner's department. */
-export const audienceHas: Condition = (eb, learnerId) =>
-  eb.or([
-    eb('class.audience', '=', 'all'),
-    eb.and([
-      eb('class.audience', '=', 'departments'),
-      eb.exists(
-        eb
-          .selectFrom('class_department')
-          // An alias of its own: under its plain name it would hide the `user` that a caller asks about.
-          .innerJoin('user as in_audience', 'in_audience.department_code', 'class_department.department_code')
-          .select('class_department.class_id')
-          .whereRef('class_department.class_id', '=', 'class.id')
-          .where('in_audience.id', '=', learnerId),
-      ),
-    ]),
-  ])
-
-/** Whether a class is open to a learner: by itself, or by invitation. */
-export const invitedTo: Condition = (eb, learnerId) =>
-  eb.or([
-    audienceHas(eb, learnerId),
-    eb.and([
-      eb('class.audience', '=', 'invitation'),
-      eb.exists(
-        eb
-          .selectFrom('class_invitation')
-          .select('class_invitation.class_id')
-          .whereRef('class_invitation.class_id', '=', 'class.id')
-          .where('class_invitation.user_id', '=', learnerId),
-      ),
-    ]),
-  ])
 
 /** The facts of a registration as the lifecycle judges by them. */
 export const factsFrom = (row: ClassFactRow, concerned: Concerned, now: Date): RegistrationFacts => ({

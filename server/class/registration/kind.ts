@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import type { RegistrationEvent, RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
 import { clientEvents, registrationLifecycle, version } from '#machines/class/registration.lifecycle.ts'
-import { sendOnWithin } from '#server/commands/door.ts'
+import type { Following } from '#server/commands/carriers.ts'
+import { following } from '#server/commands/door.ts'
 import type { RecordKind, Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { factsOfClass, findFacts, lockClass } from './facts.ts'
 import type { RegistrationOwned } from './facts.ts'
-import { freePlace, giveAway, giveTicket, takePlace } from './places.ts'
+import { firstInLine, freePlace, giveTicket, takePlace } from './places.ts'
 import { tellLearner, tellStaff } from './tidings.ts'
 import { pendingRegistration } from './states.ts'
 
@@ -58,10 +59,8 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
     giveTicket: { within: giveTicket },
     takePlace: { within: takePlace },
     givePlace: {
-      async within(effect) {
-        await freePlace(effect)
-        await fillPlaces(effect.trx, effect.owned.class_id, effect.now)
-      },
+      within: freePlace,
+      next: ({ trx, owned, now }) => placesFreed(trx, owned.class_id, now),
     },
     endLeaves: 'meeting',
     endExams: 'meeting',
@@ -88,19 +87,17 @@ async function concerningFacts(
 /** A draft or a discarded class is not there for anybody who does not run it. */
 export const isHidden = ({ isAnnounced, isStaff }: RegistrationFacts): boolean => !isAnnounced && !isStaff
 
-/**
- * Gives the places that a class has to those who wait, in the order of arrival: it has been given more, or announced.
- */
-export const fillPlaces = (trx: Querying, classId: string, now: Date): Promise<void> =>
-  giveAway(trx, classId, now, (id) =>
-    sendOnWithin(trx, registrationKind, { id, event: { type: 'placeFreed' }, by: null, now }),
-  )
+/** Places that a class has go to those who wait, in the order of arrival: one was left, or it has been given more. */
+export async function placesFreed(trx: Querying, classId: string, now: Date): Promise<readonly Following[]> {
+  const first = await firstInLine(trx, classId, now)
+  return first.map((id) => following(registrationKind, { id, event: { type: 'placeFreed' } }))
+}
 
 /** A class is over: nobody will decide any more on who is invited, under review or waits. */
-export async function endRegistrations(trx: Querying, classId: string, now: Date): Promise<void> {
+export async function pendingEnded(trx: Querying, classId: string, now: Date): Promise<readonly Following[]> {
   const row = await lockClass(trx, classId)
-  if (row === undefined) return
-  const open = await trx
+  if (row === undefined) return []
+  const pending = await trx
     .selectFrom('registration')
     .select('id')
     .where('class_id', '=', classId)
@@ -108,5 +105,5 @@ export async function endRegistrations(trx: Querying, classId: string, now: Date
     .orderBy('id')
     .execute()
   const event = { type: 'classEnded', facts: factsOfClass(row, now) } as const
-  for (const { id } of open) await sendOnWithin(trx, registrationKind, { id, event, by: null, now })
+  return pending.map(({ id }) => following(registrationKind, { id, event }))
 }

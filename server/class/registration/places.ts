@@ -10,8 +10,6 @@ type Within = EffectWithin<unknown, RegistrationOwned, RegistrationContext>
 
 /** Those who lead a team of the class; an office like this ends with the membership. */
 const TEAM_OFFICES = ['teamLeader', 'disciplineCommittee'] as const
-/** How many are fetched at a time. */
-const BATCH = 200
 
 /** The number of a registration is the last one that was given out. */
 export async function giveTicket({ trx, owned, context }: Within): Promise<void> {
@@ -43,30 +41,19 @@ export async function freePlace({ trx, owned: { class_id: classId, learner_id: l
     .execute()
 }
 
-/**
- * Gives free places to those who wait, in the order of arrival, as long as the class has not ended. @param moveUp sends
- * a registration that it has got a place
- */
-export async function giveAway(
-  trx: Querying,
-  classId: string,
-  now: Date,
-  moveUp: (id: string) => Promise<void>,
-): Promise<void> {
+/** Whom free places go to, in the order of arrival, as long as the class has not ended. */
+export async function firstInLine(trx: Querying, classId: string, now: Date): Promise<readonly string[]> {
   const row = await lockClass(trx, classId)
-  if (row === undefined || now.getTime() >= row.ends_at) return
-  for (let free = freeIn(row); free > 0; free -= BATCH) {
-    const first = await trx
-      .selectFrom('registration')
-      .select('id')
-      .where('class_id', '=', classId)
-      .where('state', '=', 'waiting')
-      .orderBy('ticket')
-      .limit(Math.min(free, BATCH))
-      .execute()
-    for (const { id } of first) await moveUp(id)
-    if (first.length < BATCH) return
-  }
+  if (row === undefined || now.getTime() >= row.ends_at || freeIn(row) <= 0) return []
+  const first = await trx
+    .selectFrom('registration')
+    .select('id')
+    .where('class_id', '=', classId)
+    .where('state', '=', 'waiting')
+    .orderBy('ticket')
+    .$if(row.capacity !== null, (query) => query.limit(freeIn(row)))
+    .execute()
+  return first.map(({ id }) => id)
 }
 
 const freeIn = ({ capacity, taken }: ClassFactRow): number =>

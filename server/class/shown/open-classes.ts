@@ -5,7 +5,7 @@ import type { Language } from '#i18n/locales.ts'
 import type { Database } from '#server/database/open.ts'
 import { listedIn } from '#server/class/class-cards.ts'
 import { matching } from './class-filters.ts'
-import { invitedTo } from '#server/class/registration/facts.ts'
+import { invitedTo } from '#server/class/registration/audience.ts'
 import { requestedRegistration } from '#server/class/registration/states.ts'
 
 type Asked = PayloadOf<typeof listOpenClasses>

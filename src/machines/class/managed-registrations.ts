@@ -1,6 +1,5 @@
-import type { Registration } from '#api/class/registration.contract.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
-import { registrationAt, registrationOffers } from './registration.lifecycle.ts'
+import { registrationJudging } from './registration-verdicts.ts'
 
 /** What staff decide on a registration. */
 export const staffDecisions = ['approve', 'decline', 'takeOut'] as const
@@ -8,8 +7,6 @@ export type StaffDecision = (typeof staffDecisions)[number]
 
 /** The lifecycle's verdict on what staff would do, and why it cannot be done. */
 export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
-  offers: registrationOffers,
-  snapshotOf: ({ state, revision, position, reason }: Registration) =>
-    registrationAt(state, { revision, ticket: position, reason }),
+  ...registrationJudging,
   over: 'registration.nothingToDecide',
 })

@@ -13,12 +13,17 @@ export const ownActions = [
 ] as const satisfies readonly RegistrationAction[]
 export type OwnAction = (typeof ownActions)[number]
 
-/** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
-export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
+/** What a viewer's actions are judged by. */
+export const registrationJudging = {
   offers: registrationOffers,
   // The number in line is the server's: a browser knows the place.
   snapshotOf: ({ state, revision, position, reason }: Registration) =>
     registrationAt(state, { revision, ticket: position, reason }),
+}
+
+/** The lifecycle's verdict on an action of a learner, and why an action is disabled. */
+export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
+  ...registrationJudging,
   over: 'record.notNow',
 })
 

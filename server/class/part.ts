@@ -1,0 +1,33 @@
+import * as classCalls from '#api/class/class.contract.ts'
+import * as currentClassesCalls from '#api/class/current-classes.contract.ts'
+import * as todayCalls from '#api/class/today.contract.ts'
+import * as contactCalls from '#api/class/contact.contract.ts'
+import * as registrationCalls from '#api/class/registration.contract.ts'
+import * as classGroupCalls from '#api/class/class-groups.contract.ts'
+import * as managedClassCalls from '#api/class/managed-class.contract.ts'
+import type { Part } from '#server/part.ts'
+import { seedClasses } from './class-seed.demo.ts'
+import { classGroupRoutes } from './class-groups.routes.ts'
+import { classRoutes } from './shown/class.routes.ts'
+import { contactRoutes } from './shown/contact.routes.ts'
+import { registrationKind } from './registration/kind.ts'
+import { registrationRoutes } from './registration/routes.ts'
+import { registrationWaiting } from './registration/waiting.ts'
+import { classKind } from './managed/class-kind.ts'
+import { managedClassRoutes } from './managed/managed-class.routes.ts'
+
+export const classPart: Part = {
+  calls: [
+    currentClassesCalls,
+    todayCalls,
+    classCalls,
+    contactCalls,
+    registrationCalls,
+    managedClassCalls,
+    classGroupCalls,
+  ],
+  routes: [classRoutes, contactRoutes, registrationRoutes, managedClassRoutes, classGroupRoutes],
+  kinds: [classKind, registrationKind],
+  waiting: [registrationWaiting],
+  seed: seedClasses,
+}

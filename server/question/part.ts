@@ -1,0 +1,12 @@
+import * as managedQuestionCalls from '#api/question/managed-question.contract.ts'
+import type { Part } from '#server/part.ts'
+import { managedQuestionRoutes } from './managed-question.routes.ts'
+import { questionKind } from './question-kind.ts'
+import { seedQuestions } from './question-seed.demo.ts'
+
+export const questionPart: Part = {
+  calls: [managedQuestionCalls],
+  routes: [managedQuestionRoutes],
+  kinds: [questionKind],
+  seed: seedQuestions,
+}
