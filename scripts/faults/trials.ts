@@ -30,7 +30,7 @@ export interface Trials {
 export async function openTrials(copy: string, say: (text: string) => void): Promise<Trials> {
   // The races are found with it; without it the others run on one engine.
   process.env.DEEP = '1'
-  const vitest = await createVitest('test', { root: copy, watch: true, reporters: [], project: ['api'], maxWorkers: 2 })
+  const vitest = await createVitest({ root: copy, watch: true, reporters: [], project: ['api'], maxWorkers: 2 })
   delete process.env.DEEP
   await vitest.standalone()
   const reaches = await reachesOf(vitest, copy)
@@ -97,12 +97,12 @@ async function seeing(
     const only = test === RACES ? testsReaching(reaches.get(test), fault.number) : null
     prepend(copy, test, name, 'tryOut', [fault.number, only])
   }
-  const seen: NumberedFault[] = []
+  const seen = new Set<string>()
   const names = [...byCopy.keys()]
   for (let at = 0; at < names.length; at += MOST_AT_ONCE)
     for (const { test, isSeen } of await run(vitest, copy, names.slice(at, at + MOST_AT_ONCE)))
-      if (isSeen) seen.push(byCopy.get(test)!.fault)
-  return seen
+      if (isSeen) seen.add(test)
+  return [...byCopy].flatMap(([name, { fault }]) => (seen.has(name) ? [fault] : []))
 }
 
 const testsReaching = (reach: Reach | undefined, fault: number): readonly string[] =>

@@ -116,7 +116,7 @@ const partFolder = (path: string): string | null =>
 
 /** Below all parts of a layer, or composing them: importable by all, and may import any part. */
 const open =
-  /^(?:src\/(?:machines|api|views)\/kit|src\/(?:machines|views)\/editor|src\/views\/(?:administration|gate|portal|shell)|server\/(?:answer|commands|database|demo|demo-organisation|errors|file|http|parsing))$/
+  /^(?:src\/(?:machines|api|views)\/kit|src\/(?:machines|views)\/editor|src\/views\/(?:administration|gate|portal|shell)|server\/(?:answer|commands|database|demo|demo-organisation|errors|file|http|parsing|parts))$/
 
 const packageName = (specifier: string): string =>
   specifier.startsWith('node:')

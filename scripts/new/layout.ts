@@ -40,7 +40,7 @@ const files: readonly LaidFile[] = [
   { template: 'commands.ts', path: 'server/$part$/commands.ts' },
   { template: 'routes.ts', path: 'server/$part$/$name$.routes.ts' },
   { template: 'demo.ts', path: 'server/$part$/$name$.demo.ts' },
-  { template: 'server-part.ts', path: 'server/$part$/part.ts' },
+  { template: 'server-part.ts', path: 'server/parts/$part$.ts' },
   { template: 'migration.ts', path: 'server/database/migrations/$number$-$part$.ts' },
   { template: 'part.ts', path: 'src/app/$part$/routes.ts' },
   { template: 'pages.ts', path: 'src/app/$part$/pages.ts' },
@@ -61,7 +61,7 @@ const registries: readonly Registry[] = [
     file: 'server/parts.ts',
     at: { kind: 'list', path: ['allParts'] },
     adds: '$partCamel$Part',
-    imports: "import { $partCamel$Part } from '#server/$part$/part.ts'",
+    imports: "import { $partCamel$Part } from '#server/parts/$part$.ts'",
   },
   {
     file: 'server/tables.ts',
@@ -108,6 +108,9 @@ const modules: Layout['modules'] = {
   lifecycle: '#machines/$part$/$name$.lifecycle.ts',
   verdicts: '#machines/$part$/$name$-verdicts.ts',
   contract: '#api/$part$/$name$.contract.ts',
+  routes: '#server/$part$/$name$.routes.ts',
+  'kind-of-part': '#server/$part$/kind.ts',
+  demo: '#server/$part$/$name$.demo.ts',
   english: '#i18n/$part$/en-US.ts',
   // Machines and contracts.
   offers: '#machines/kit/offers.ts',

@@ -22,7 +22,7 @@ export function leftToDo({ name, part, Pascal }: Names, { created, changed }: Pl
       `src/app/${part}/routes.ts`,
       'the address as the specification spells it, its place in the menus and in the personal centre (whose order ' +
         'tests/kit/routes.test.ts holds), and `findable`, whose keywords its dictionaries export.' +
-        ' Where records wait for decisions: `decides` there, `waiting` in the dictionaries and in its server/…/part.ts.',
+        ' Where records wait for decisions: `decides` there, `waiting` in the dictionaries and in server/parts.',
     ],
     [
       `src/i18n/${part}`,

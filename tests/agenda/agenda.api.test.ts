@@ -83,7 +83,7 @@ onEachEngine((engine) => {
         startTime: timeText(START.getTime() - HOUR),
         endTime: timeText(START.getTime() + 3 * HOUR),
       })
-      await answerOf(as('learner'), registerForExam, { examID: asking })
+      await answerOf(as('learner'), registerForExam, { examID: asking, revision: 0 })
       expect((await exams()).sort()).toEqual([`exam-${open}`, `exam-${asking}`].sort())
       await db().updateTable('exam').set({ state: 'withdrawn' }).where('id', '=', open).execute()
       expect(await exams()).toEqual([`exam-${asking}`])

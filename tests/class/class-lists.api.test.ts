@@ -46,7 +46,7 @@ onEachEngine((engine) => {
       await aClass(word, 'Closed before', { closes_at: at - HOUR })
       await aClass(word, 'Closed just now', { closes_at: at })
       const asked = await aClass(word, 'Asked for', { asks_approval: 1, closes_at: at + 4 * HOUR })
-      await answerOf(learner, registerForClass, { classID: asked })
+      await answerOf(learner, registerForClass, { classID: asked, revision: 0 })
       const listed = async (window?: string) => namesOf(await openTo(learner, { keyword: word, window }))
       expect(await listed('open')).toEqual(['Closes first', 'Closes second', 'Asked for'])
       expect(await listed('notStarted')).toEqual(['Opens first', 'Opens second'])
@@ -110,11 +110,11 @@ onEachEngine((engine) => {
       const hidden = async () => (await learner.call(getOwnRegistration, { classID: classId })).status
       expect(await hidden()).toBe(404)
       expect(await own(leader)).toMatchObject({ state: 'unregistered', facts: { isInvited: true } })
-      const { body } = await learner.call(registerForClass, { classID: classId })
+      const { body } = await learner.call(registerForClass, { classID: classId, revision: 0 })
       expect(body).toMatchObject({ code: 5000, reason: 'registration.notInvited', data: null })
       expect(await hidden()).toBe(404)
       expect((await own(leader)).state).toBe('unregistered')
-      await answerOf(leader, registerForClass, { classID: classId })
+      await answerOf(leader, registerForClass, { classID: classId, revision: 0 })
       // Whoever has a place keeps it, even if no longer invited.
       await portal().db.deleteFrom('class_invitation').where('class_id', '=', classId).execute()
       expect(await own(leader)).toMatchObject({ state: 'registered' })

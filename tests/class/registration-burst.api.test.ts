@@ -42,8 +42,8 @@ onBothEngines((engine) => {
   })
   /** When a withdrawal at the start lies back far enough. */
   const afterPause = new Date(START.getTime() + PAUSE_MS)
-  const joins = (classID: string, id: string, now = START): Promise<Registration> =>
-    register(portal().portal, { classID }, asking(id, now))
+  const joins = (classID: string, id: string, now = START, revision = 0): Promise<Registration> =>
+    register(portal().portal, { classID, revision }, asking(id, now))
   const leaves = ({ registrationID, revision, learner }: Registration): Promise<Registration> =>
     sendEvent(
       portal().portal,
@@ -54,7 +54,7 @@ onBothEngines((engine) => {
   const inOf = async (classId: string) => (await learnersIn(portal().db, classId, 'registered')).sort()
   const sorted = (ids: readonly string[]) => [...ids].sort()
   const asked = async (who: Visitor, classID: string): Promise<Said> =>
-    (await who.call(registerForClass, { classID })).body
+    (await who.call(registerForClass, { classID, revision: 0 })).body
   const own = (who: string, classID: string) => answerOf<Registration>(as(who), getOwnRegistration, { classID })
   const movedUpTo = async (classId: string): Promise<string[]> => {
     await portal().portal.effects.dispatch()
@@ -89,8 +89,9 @@ onBothEngines((engine) => {
       const classId = await aClass()
       const [id = ''] = await putLearners(portal().db, 1)
       const first = await joins(classId, id)
-      await leaves(first)
-      const results = await Promise.allSettled([joins(classId, id, afterPause), joins(classId, id, afterPause)])
+      const { revision } = await leaves(first)
+      const again = () => joins(classId, id, afterPause, revision)
+      const results = await Promise.allSettled([again(), again()])
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
       const rows = await portal()
         .db.selectFrom('registration')
@@ -171,7 +172,7 @@ onBothEngines((engine) => {
             .where('id', '=', one.registrationID ?? '')
             .executeTakeFirstOrThrow()
           const gone = await leaves({ ...one, revision }).catch(() => null)
-          if (gone !== null && i % 2 === 0) await joins(classId, id, afterPause)
+          if (gone !== null && i % 2 === 0) await joins(classId, id, afterPause, gone.revision)
         }),
       )
       const line = await linesOf(classId)
@@ -196,7 +197,9 @@ onBothEngines((engine) => {
         const classID = await putClass(one.db, { capacity: 10, has_waiting_list: 1 })
         const ids = await putLearners(one.db, 40)
         const results = await Promise.allSettled(
-          ids.flatMap((id) => [one, other].map(({ portal: door }) => register(door, { classID }, asking(id)))),
+          ids.flatMap((id) =>
+            [one, other].map(({ portal: door }) => register(door, { classID, revision: 0 }, asking(id))),
+          ),
         )
         const refused = results.flatMap((result) =>
           result.status === 'rejected' ? [result.reason instanceof Error ? result.reason.message : ''] : [],
@@ -241,7 +244,11 @@ onBothEngines((engine) => {
     ])('a registration with %j', async (forged) => {
       const classId = await aClass({ capacity: 0, has_waiting_list: 1 })
       await unchanged(async () => {
-        const { status, body } = await as('learner').call(registerForClass, { classID: classId, ...forged })
+        const { status, body } = await as('learner').call(registerForClass, {
+          classID: classId,
+          revision: 0,
+          ...forged,
+        })
         expect([status, body.reason, body.data]).toEqual([400, 'request.invalid', null])
       })
     })
@@ -265,7 +272,7 @@ onBothEngines((engine) => {
       const calls: readonly (readonly [Call, object])[] = [
         [getClass, {}],
         [getOwnRegistration, {}],
-        [registerForClass, {}],
+        [registerForClass, { revision: 0 }],
         [putInLearners, { userIDs: [userId('leader')] }],
         [listRegistrations, {}],
         [listClassContacts, {}],

@@ -115,7 +115,9 @@ async function registerAll(scene: Scene, classId: string): Promise<number> {
   const { db, ids } = scene
   const told: Registration[] = []
   const value = await time(() =>
-    Promise.all(ids.map(async (id) => told.push(await register(scene, { classID: classId }, askingAs(id))))),
+    Promise.all(
+      ids.map(async (id) => told.push(await register(scene, { classID: classId, revision: 0 }, askingAs(id)))),
+    ),
   )
   const inIt = await learnersIn(db, classId, 'registered')
   must(isSame(inIt.toSorted(), ids.slice(0, places).toSorted()), `${inIt.length} are in, or others than came first`)
@@ -147,7 +149,7 @@ async function registerAndWithdraw(scene: Scene, classId: string): Promise<void>
   }
   await Promise.all(
     ids.map(async (id) => {
-      registrations.set(id, await register(scene, { classID: classId }, askingAs(id)))
+      registrations.set(id, await register(scene, { classID: classId, revision: 0 }, askingAs(id)))
       const gone = leaving.get(id)
       if (gone !== undefined) await withdraw(gone)
     }),

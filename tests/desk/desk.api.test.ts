@@ -261,9 +261,9 @@ onEachEngine((engine) => {
         headmaster_id: userId('headmaster'),
       },
     ])
-    await answerOf(await as('learner'), registerForClass, { classID: 'desk-dam' })
+    await answerOf(await as('learner'), registerForClass, { classID: 'desk-dam', revision: 0 })
     pass(60_000)
-    await answerOf(await as('leader'), registerForClass, { classID: 'desk-dam' })
+    await answerOf(await as('leader'), registerForClass, { classID: 'desk-dam', revision: 0 })
     const waiting = async (who: string) => (await desk(who, { subjectID: 'desk-dam' })).list
     const [first, second] = await waiting('headmaster')
     expect(first).toMatchObject({

@@ -81,11 +81,11 @@ async function sendsOwn(
 }
 
 /** [EXAM-04] Who is registered already, or waits, sends it from a tab that was opened before. */
-const register = (scene: Scene, { facts }: Event<'register'>, before: ExamRegistrationSnapshot) =>
+const register = (scene: Scene, { facts, revision }: Event<'register'>, before: ExamRegistrationSnapshot) =>
   underFacts(scene, facts, async () => {
     const isIn = before.value === 'underReview' || before.value === 'registered'
     const value = isIn ? 'unregistered' : before.value
-    const setRight = await shownAs(scene, before, { value, revision: before.context.revision })
+    const setRight = await shownAs(scene, before, { value, revision })
     const word = value === 'declined' ? exam.action.again : exam.action.register
     return sendsOwn(scene, { word, send: exam.action.register, done: exam.done.register }, setRight)
   })

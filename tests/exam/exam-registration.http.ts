@@ -113,7 +113,8 @@ const register = (scene: Scene, event: Event<'register'>) =>
     scene,
     event,
     '',
-    async (person) => (await calls(scene, person, registerForExam, { examID: scene.examId })).refusal,
+    async (person) =>
+      (await calls(scene, person, registerForExam, { examID: scene.examId, revision: event.revision })).refusal,
   )
 
 const withdraw = (scene: Scene, event: Event<'withdraw'>) =>

@@ -62,16 +62,22 @@ function leadsTo(
 
 const isOutside = ({ value }: ExamRegistrationSnapshot): boolean => value === 'unregistered' || value === 'declined'
 const hasClosed = ({ now: at, closesAt }: ExamRegistrationFacts): boolean => at >= closesAt
-const isStale = ({ before, event }: Pick<Sent<'withdraw' | 'approve' | 'decline'>, 'before' | 'event'>): boolean =>
+const isStale = ({
+  before,
+  event,
+}: Pick<Sent<'register' | 'withdraw' | 'approve' | 'decline'>, 'before' | 'event'>): boolean =>
   event.revision !== before.context.revision
 const notStaff = ({ isLearner, isStaff }: ExamRegistrationFacts): string | null =>
   isLearner ? 'exam.ownRegistration' : isStaff ? null : 'exam.notStaff'
 
 /** [EXAM-04] Why nobody is let in, independent of the machine. */
-function registerRefusal({ before, event: { facts: given } }: Sent<'register'>): string | null {
+function registerRefusal(step: Sent<'register'>): string | null {
+  const { before, event } = step
+  const given = event.facts
   if (!given.isLearner) return 'exam.notYours'
   if (before.value === 'underReview') return 'exam.notYetApproved'
   if (before.value === 'registered') return 'exam.alreadyRegistered'
+  if (isStale(step)) return 'record.stale'
   if (!given.asksRegistration) return 'exam.noRegistration'
   if (hasClosed(given)) return 'exam.closed'
   return given.isMeant ? null : 'exam.notForYou'
@@ -91,8 +97,8 @@ function decisionRefusal(step: Sent<'approve' | 'decline'>): string | null {
 export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
   inputs: [undefined],
   events: {
-    register: (context) =>
-      seen(context, [
+    register: (context) => [
+      ...seen(context, [
         learner,
         { ...learner, asksApproval: true },
         { ...learner, asksRegistration: false },
@@ -101,6 +107,8 @@ export const examRegistrationModel = pathModel(examRegistrationLifecycle, {
         outsider,
         staff,
       ]),
+      ...(context.revision > 0 ? missed(context, learner) : []),
+    ],
     withdraw: (context) => [
       ...seen(context, [learner, { ...learner, hasBegun: true }, ...around(learner), outsider, staff]),
       ...missed(context, learner),

@@ -120,3 +120,13 @@ it.each(Object.entries(pairs))('the base says %s', (_, all) => {
     expect(new Set(said.map((names) => names.join(' '))), pair).toEqual(new Set([pair]))
   }
 })
+
+it('of all that the base mentions together it is said which comes first', () => {
+  const said = new Set(Object.values(pairs).flat())
+  const unsaid = filled.flatMap(([key, text]) => {
+    const names = [...new Set(mentionsOf(baseTag, text))]
+    const two = names.slice(1).map((name, place) => `${names[place]} ${name}`)
+    return two.filter((pair) => !said.has(pair)).map((pair) => `${key}: ${pair} | ${text}`)
+  })
+  expect(unsaid).toEqual([])
+})

@@ -25,13 +25,13 @@ import { asks, type Race, type Runner, type Site } from './race.ts'
 
 const at = START.getTime()
 
-const register = (who: string, classID: string): Runner => asks(who, registerForClass, { classID })
+const register = (who: string, classID: string): Runner => asks(who, registerForClass, { classID, revision: 0 })
 const putIn = (who: string, classID: string, learner: string): Runner =>
   asks(who, putInLearners, { classID, userIDs: [userId(learner)] })
 
 /** Somebody has registered. */
 async function registered({ call }: Site, learner: string, classID: string) {
-  const { registrationID, revision } = await call(learner, registerForClass, { classID })
+  const { registrationID, revision } = await call(learner, registerForClass, { classID, revision: 0 })
   if (registrationID === null) throw new Error('There is no registration')
   const event = (who: string, type: string): Runner =>
     asks(who, sendRegistrationEvent, { registrationID, type, revision, reason: 'So it is' })

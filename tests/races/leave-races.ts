@@ -1,6 +1,7 @@
 import { setClassOffice } from '#api/class/class-groups.contract.ts'
 import { sendRegistrationEvent } from '#api/class/registration.contract.ts'
-import { decideLeaves, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
+import { decideOnDesk } from '#api/desk/desk.contract.ts'
+import { requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 import { userId } from '#server/demo/ids.ts'
 import { putMembers } from '#tests/class/members.ts'
 import { putClass } from '#tests/class/registration-scene.ts'
@@ -41,7 +42,7 @@ async function leaveOf(site: Site) {
   const event = (who: string, type: string, seen = revision): Runner =>
     asks(who, sendLeaveEvent, { leaveID, type, revision: seen, reason: 'So it is' })
   const decide = (who: string, decision: string): Runner =>
-    asks(who, decideLeaves, { decision, leaves: [{ leaveID, revision }], reason: 'So it is' })
+    asks(who, decideOnDesk, { decision, items: [{ lifecycle: 'leave', id: leaveID, revision }], reason: 'So it is' })
   return { ...scene, leaveID, revision, event, decide }
 }
 
@@ -117,11 +118,14 @@ export const leaveRaces: readonly Race[] = [
       return [event('headmaster', 'approve', revision + 1), await leaves('learner', 'learner', 'withdraw')]
     },
   },
-  {
-    title: 'the one who decides and the one who asks leave the class',
-    prepare: async (site) => {
-      const { leaves } = await leaveOf(site)
-      return [await leaves('leader', 'headmaster', 'takeOut'), await leaves('learner', 'learner', 'withdraw')]
-    },
-  },
+  ...([0, 1] as const).map(
+    (begins): Race => ({
+      title: `the one who decides and the one who asks leave the class: number ${begins + 1} begins`,
+      begins,
+      prepare: async (site) => {
+        const { leaves } = await leaveOf(site)
+        return [await leaves('leader', 'headmaster', 'takeOut'), await leaves('learner', 'learner', 'withdraw')]
+      },
+    }),
+  ),
 ]

@@ -46,6 +46,8 @@ export interface Race {
   /** Where both orders of the two are right, and a third outcome too: the rows in which it may differ. */
   readonly also?: { readonly why: string; readonly rows: RegExp }
   readonly prepare: (site: Site) => Promise<readonly [Runner, Runner]>
+  /** Who begins, where the orders of both are too many for one test; otherwise each of them. */
+  readonly begins?: Which
 }
 
 /** A process of the portal, and the gate of its statements. */
@@ -90,7 +92,7 @@ export async function runRace(race: Race, lanes: readonly [Lane, Lane], site: Om
   const written = statements.flat().filter(({ writes }) => writes)
   const tables = [...new Set(written.flatMap((one) => [...one.tables]))].filter((table) => known.has(table))
   const serial = await inTurn(tables)
-  const orders = ([0, 1] as const).flatMap((first) =>
+  const orders = (race.begins === undefined ? ([0, 1] as const) : [race.begins]).flatMap((first) =>
     turnsOf(first, before[first].statements[first], statements[otherThan(first)] ?? [], new Set(tables)),
   )
   const compared = (outcome: string): string =>

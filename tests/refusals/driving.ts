@@ -36,7 +36,14 @@ export interface Drive extends Required<Omit<Told, 'quiet'>> {
   readonly at: string
   readonly quiet: string | null
   /** Begins it; the answer is asked again and again until all steps are done. */
-  readonly begin: (around: Around) => { readonly goOn: () => boolean; readonly shown: () => Shown }
+  readonly begin: (around: Around) => {
+    readonly goOn: () => boolean
+    readonly shown: () => Shown
+    /** Does all of it once more, wherever the flow is. */
+    readonly again: () => void
+  }
+  /** Whether somebody has done something for the call to be made. */
+  readonly isDone: boolean
 }
 
 /** A flow that is driven through `steps` until it makes the call. @param at where the refusal is then shown */
@@ -53,12 +60,16 @@ export function drive<Event>(
     says,
     quiet: quiet ?? null,
     answers,
+    isDone: steps.length > 0,
     begin: (around) => {
       const actor = begin(around)
       actor.start()
       const left = [...steps]
       return {
         shown: () => actor.getSnapshot(),
+        again: () => {
+          for (const [, event] of steps) actor.send(event)
+        },
         goOn: () => {
           const [next] = left
           if (next === undefined) return true

@@ -73,7 +73,7 @@ describe('a refusal of a call reaches its user', () => {
 
   it.each(all)('%s by %s', async (name, _, { begin, at, says, quiet, answers }) => {
     stubBrowser()
-    const { transport, toasts, hasRefused } = refusing(name, answers)
+    const { transport, toasts, times } = refusing(name, answers)
     const { goOn, shown } = begin({ transport, store: aStore() })
     const seen = refusalSeen(declaredCalls[name]!)
     const isToast = seen === 'toast'
@@ -81,7 +81,7 @@ describe('a refusal of a call reaches its user', () => {
     await vi.waitFor(
       () => {
         expect(goOn(), `is in ${JSON.stringify(shown().value)}`).toBe(true)
-        expect(hasRefused(), `${name} is asked for in ${JSON.stringify(shown().value)}`).toBe(true)
+        expect(times(), `${name} is asked for in ${JSON.stringify(shown().value)}`).toBeGreaterThan(0)
         expect(isAt(shown(), at), `${at} is reached from ${JSON.stringify(shown().value)}`).toBe(true)
         if (isPlace && says !== null) expect(JSON.stringify(shown().context)).toContain(says)
         if (isToast) expect(toasts.map(({ message }) => message)).toContain(REFUSAL)
@@ -90,5 +90,27 @@ describe('a refusal of a call reaches its user', () => {
     )
     // The transport tells before it rejects, so all that it tells is there.
     if (!isToast) expect(toasts).toEqual([])
+  })
+})
+
+/** A navigation asks anew, and another file takes the place of the one that is being sent. */
+const repeatable: readonly string[] = ['checkWeakPassword', 'uploadFile']
+const changing = all.filter(([name, , { isDone }]) => isDone && declaredCalls[name]?.method !== 'GET')
+
+describe('a call that changes something is closed while it is under way', () => {
+  it.each(changing)('%s by %s', async (name, _, { begin, answers }) => {
+    stubBrowser()
+    const { transport, times } = refusing(name, answers, true)
+    const { goOn, shown, again } = begin({ transport, store: aStore() })
+    await vi.waitFor(
+      () => {
+        expect(goOn(), `is in ${JSON.stringify(shown().value)}`).toBe(true)
+        expect(times(), `${name} is asked for in ${JSON.stringify(shown().value)}`).toBe(1)
+      },
+      { timeout: 3000, interval: 5 },
+    )
+    again()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(times() > 1, JSON.stringify(shown().value)).toBe(repeatable.includes(name))
   })
 })

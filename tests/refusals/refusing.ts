@@ -15,13 +15,13 @@ const BASE = 'http://portal.test/'
 export const REFUSAL = 'The server refuses just this.'
 const REASON = 'request.failed'
 
-/** The portal's own transport, with a server that refuses one call and answers all others. */
+/** The portal's own transport, with a server that refuses one call, or never answers it, and answers all others. */
 export interface Refusing {
   readonly transport: Transport
   /** What the transport has told by itself. */
   readonly toasts: readonly Problem[]
-  /** Whether the call has been refused. */
-  readonly hasRefused: () => boolean
+  /** How often the call has been made. */
+  readonly times: () => number
 }
 interface Answered {
   readonly status: number
@@ -30,24 +30,26 @@ interface Answered {
 /** Answers by the name of their call, where a sample of the contract is not enough. */
 export type Answers = Readonly<Record<string, unknown>>
 
-export function refusing(refused: string, answers: Answers): Refusing {
+export function refusing(refused: string, answers: Answers, isHeld = false): Refusing {
   const toasts: Problem[] = []
   let times = 0
-  const answer = (method: string, address: string): Answered => {
+  const answer = (method: string, address: string): Answered | null => {
     const [name, call] = calledBy(method, address)
     if (name !== refused) {
       const data = name in answers ? answers[name] : sampleAnswer(call.answer)
       return { status: 200, body: JSON.stringify(enveloped(call, data)) }
     }
     times += 1
+    if (isHeld) return null
     return {
       status: 400,
       body: JSON.stringify({ code: CODE_REFUSED, message: REFUSAL, reason: REASON, data: null }),
     }
   }
   vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit = {}) => {
-    const { status, body } = answer(method, address)
-    return Promise.resolve(new Response(body, { status }))
+    const answered = answer(method, address)
+    if (answered === null) return new Promise(() => undefined)
+    return Promise.resolve(new Response(answered.body, { status: answered.status }))
   })
   vi.stubGlobal('XMLHttpRequest', formRequest(answer))
   const lock = createActor(requestLockFlow).start()
@@ -58,6 +60,8 @@ export function refusing(refused: string, answers: Answers): Refusing {
     token: () => 'a-token',
     storeToken: () => undefined,
     lock: (path, id) => {
+      // Without it a flow has to see by itself that its call is under way.
+      if (isHeld) return true
       lock.send({ type: 'post.requested', path, id })
       return lock.getSnapshot().context.inFlight[path] === id
     },
@@ -67,7 +71,7 @@ export function refusing(refused: string, answers: Answers): Refusing {
     checkRequired: () => undefined,
     permission: true,
   })
-  return { transport, toasts, hasRefused: () => times > 0 }
+  return { transport, toasts, times: () => times }
 }
 
 /** The declared call that a request makes; what stands in its path is of any value. */
@@ -88,7 +92,7 @@ function enveloped({ envelope }: Call, data: unknown): unknown {
 }
 
 /** As much of an XMLHttpRequest as sends a form. */
-const formRequest = (answer: (method: string, address: string) => Answered) =>
+const formRequest = (answer: (method: string, address: string) => Answered | null) =>
   class extends EventTarget {
     readonly upload = new EventTarget()
     status = 0
@@ -98,8 +102,13 @@ const formRequest = (answer: (method: string, address: string) => Answered) =>
     open(_method: string, address: string): void {
       this.#address = address
     }
+    abort(): void {
+      // Nothing comes back of what is never answered.
+    }
     send(): void {
-      const { status, body } = answer('POST', this.#address)
+      const answered = answer('POST', this.#address)
+      if (answered === null) return
+      const { status, body } = answered
       this.status = status
       this.responseText = body
       queueMicrotask(() => this.dispatchEvent(new Event('load')))

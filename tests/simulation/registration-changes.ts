@@ -16,7 +16,7 @@ const registers = (by: string, revision: number): string => `register by ${by} a
 /** Which changes are asked for, which the log tells, and which a device is told of. */
 export const registrationChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'isTakenAnew'> = {
   asks({ sender: { userId } }, call, payload) {
-    if (call === registerForClass) return [registers(userId, registerForClass.payload.parse(payload).revision ?? -1)]
+    if (call === registerForClass) return [registers(userId, registerForClass.payload.parse(payload).revision)]
     if (call === putInLearners) return putInLearners.payload.parse(payload).userIDs.map(() => `putIn by ${userId}`)
     if (call === decideRegistrations) {
       const { decision, registrations } = decideRegistrations.payload.parse(payload)

@@ -230,7 +230,11 @@ export class World {
   async #try(one: Act): Promise<void> {
     if (one.act === 'pass') return this.#pass(one.hours)
     if (one.act === 'register') {
-      await this.call(one.who, registerForClass, { classID: this.#class(one.of).id })
+      const { id: classID } = this.#class(one.of)
+      await this.call(one.who, registerForClass, {
+        classID,
+        revision: this.book.registration(classID, one.who)?.revision ?? 0,
+      })
       return
     }
     if (one.act === 'answer') return this.#answer(one)

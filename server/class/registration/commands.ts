@@ -64,7 +64,7 @@ export async function register(
   { classID: classId, revision }: PayloadOf<typeof registerForClass>,
   asking: Asking,
 ): Promise<Registration> {
-  const one = await registerTogether(door, { classId, revision: revision ?? null, asking })
+  const one = await registerTogether(door, { classId, revision, asking })
   if (one === null) throw notFound()
   return one
 }

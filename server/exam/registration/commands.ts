@@ -17,12 +17,12 @@ import { findExamRegistration, ownExamRegistration } from './shown.ts'
  */
 export const register = (
   door: Doorway,
-  { examID: examId }: PayloadOf<typeof registerForExam>,
+  { examID: examId, revision }: PayloadOf<typeof registerForExam>,
   asking: Asking,
 ): Promise<ExamRegistration> => {
   const { sender, now } = asking
   const owned = { exam_id: examId, learner_id: sender.userId }
-  const sent = { type: 'register', revision: null, reason: '' }
+  const sent = { type: 'register', revision, reason: '' }
   return committed(
     door,
     async (trx) => {

@@ -10,8 +10,7 @@ import { findRegistrationFacts } from './facts.ts'
 /** What a client says. */
 export interface ExamRegistrationSent {
   readonly type: string
-  /** Null: as it stands, where nobody could have seen it before. */
-  readonly revision: number | null
+  readonly revision: number
   readonly reason: string
 }
 
@@ -27,14 +26,13 @@ export const examRegistrationKind: RecordKind<
   earlier: {},
   clientEvents,
   context: z.strictObject({ revision: z.int(), reason: z.string() }),
-  async eventOf({ trx, sent: { type, ...sent }, owned, sender, now, snapshot }) {
+  async eventOf({ trx, sent: { type, ...sent }, owned, sender, now }) {
     const found = await findRegistrationFacts(trx, owned, sender, now)
     // There is nothing to decide about an exam that was called off.
     if (found === null || (!found.isPublished && clientEvents.some((event) => event === type))) throw notFound()
-    const revision = sent.revision ?? snapshot.context.revision
     const reason = type === 'decline' ? { reason: sent.reason } : {}
     // The door has let through what is declared.
-    return { type, revision, ...reason, facts: found.facts } as ExamRegistrationEvent
+    return { type, revision: sent.revision, ...reason, facts: found.facts } as ExamRegistrationEvent
   },
   columnsOf: () => ({}),
   actions: {

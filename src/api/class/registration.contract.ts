@@ -49,22 +49,32 @@ export const registration = z.object({
   ...recordStanding({
     events: [...registrationActions, 'placeFreed', 'windowEnded', 'classEnded', 'adopt'],
     told: { words: z.string() },
-    /** The facts of the lifecycle, for this caller. */
     facts: {
+      /** Milliseconds since 1970, like all times here. */
       now: z.number(),
+      /** The registration window; its end is exclusive. */
       opensAt: z.number(),
       closesAt: z.number(),
+      /** The exclusive end of the class. */
       endsAt: z.number(),
+      /** Learners can see the class. */
       isAnnounced: z.boolean(),
+      /** The sender is the learner of the registration. */
       isLearner: z.boolean(),
+      /** The sender runs the class: one of its class teachers, or an administrator. */
       isStaff: z.boolean(),
+      /** The class is open to the learner: to all, to the learner's department, or by invitation. */
       isInvited: z.boolean(),
+      /** The learner is asked first: not in the audience without an invitation, and the sender is no administrator. */
       needsConsent: z.boolean(),
+      /** When the registration has last changed; null: never. */
       changedAt: z.nullable(z.number()),
       asksApproval: z.boolean(),
       isFull: z.boolean(),
       hasWaitingList: z.boolean(),
+      /** Whoever is under review when the window ends is declined. */
       declinesAtEnd: z.boolean(),
+      /** The next number in the order of arrival. */
       ticket: z.number(),
     },
   }),
@@ -89,10 +99,10 @@ export const registerForClass = call({
   payload: z.object({
     classID: id,
     /**
-     * The revision that the caller has seen; 0: there was no registration yet. Without it a copy that arrives after a
-     * withdrawal registers again.
+     * The revision that the caller has seen; 0: there was no registration yet. So a copy that arrives after a
+     * withdrawal does not register again.
      */
-    revision: z.optional(z.int()),
+    revision: z.int(),
   }),
   answer: registration,
   preventMessage: true,

@@ -202,7 +202,14 @@ export const registerForExam = call({
   method: 'POST',
   path: 'api-exam/portal/exam/{examID}/registration',
   summary: 'Registers the caller for an exam, for the first time or again.',
-  payload: z.object({ examID: id }),
+  payload: z.object({
+    examID: id,
+    /**
+     * The revision that the caller has seen; 0: there was no registration yet. So a copy that arrives after a
+     * withdrawal does not register again.
+     */
+    revision: z.int(),
+  }),
   answer: examRegistration,
   preventMessage: true,
 })

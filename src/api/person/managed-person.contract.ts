@@ -81,7 +81,16 @@ export const managedPerson = z.object({
     events: accountLogEvents,
     /** Of an edit: what was changed; of roles: what they became; of a password: how it was set. */
     told: { details: z.array(z.string()) },
-    facts: { isSelf: z.boolean(), isLastAdmin: z.boolean(), hasContact: z.boolean(), hasTries: z.boolean() },
+    facts: {
+      /** The sender is this person. */
+      isSelf: z.boolean(),
+      /** The only administrator who can sign in. */
+      isLastAdmin: z.boolean(),
+      /** There is a phone or an e-mail to send to: the one to be stored, otherwise the stored one. */
+      hasContact: z.boolean(),
+      /** The account has failed sign-in attempts. */
+      hasTries: z.boolean(),
+    },
   }),
 })
 export type ManagedPerson = z.infer<typeof managedPerson>

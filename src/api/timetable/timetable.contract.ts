@@ -105,7 +105,17 @@ export const attendance = z.object({
   ...recordStanding({
     events: ['checkIn', ...attendanceActions, 'lessonEnded', 'leaveApproved'],
     told: { words: z.string() },
-    facts: { now: z.number(), startsAt: z.number(), endsAt: z.number(), isTeaching: z.boolean(), isOwn: z.boolean() },
+    facts: {
+      /** Milliseconds since 1970, like all times here. */
+      now: z.number(),
+      startsAt: z.number(),
+      /** Exclusive. */
+      endsAt: z.number(),
+      /** The sender runs the class or teaches the lesson. */
+      isTeaching: z.boolean(),
+      /** The sender is the learner. */
+      isOwn: z.boolean(),
+    },
   }),
 })
 export type Attendance = z.infer<typeof attendance>

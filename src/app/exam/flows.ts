@@ -47,7 +47,7 @@ export function provideExams(transport: Transport, store: LocalStore) {
             .begin(paperID, device)
             .catch(() => undefined)
         } else if (intent.event === 'register' || registration.registrationID === null)
-          await transport.send(registerForExam, { examID: id })
+          await transport.send(registerForExam, { examID: id, revision: registration.revision })
         else
           await transport.send(sendExamRegistrationEvent, {
             registrationID: registration.registrationID,

@@ -1,6 +1,6 @@
 import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
+import type { Registration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -26,34 +26,7 @@ export interface RegistrationContext {
 /**
  * Facts that every event is judged by; determined by the server inside the transaction, under the lock of the class.
  */
-export interface RegistrationFacts {
-  /** Milliseconds since 1970, like all times here. */
-  readonly now: number
-  /** The registration window; its end is exclusive. */
-  readonly opensAt: number
-  readonly closesAt: number
-  /** The exclusive end of the class. */
-  readonly endsAt: number
-  /** Learners can see the class. */
-  readonly isAnnounced: boolean
-  /** The sender is the learner of the registration. */
-  readonly isLearner: boolean
-  /** The sender runs the class: one of its class teachers, or an administrator. */
-  readonly isStaff: boolean
-  /** The class is open to the learner: to all, to the learner's department, or by invitation. */
-  readonly isInvited: boolean
-  /** The learner is asked first: not in the audience without an invitation, and the sender is no administrator. */
-  readonly needsConsent: boolean
-  /** When the registration has last changed; null: never. */
-  readonly changedAt: number | null
-  readonly asksApproval: boolean
-  readonly isFull: boolean
-  readonly hasWaitingList: boolean
-  /** Whoever is under review when the window ends is declined. */
-  readonly declinesAtEnd: boolean
-  /** The next number in the order of arrival. */
-  readonly ticket: number
-}
+export type RegistrationFacts = Registration['facts']
 
 /** `revision`: the last one that the sender has seen. */
 interface Sent {

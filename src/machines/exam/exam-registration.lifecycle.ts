@@ -47,6 +47,7 @@ const nothingToDecide = [...staffOnly, { actions: refuse('exam.nothingToDecide')
 
 const registering = [
   learnerOnly,
+  stale,
   { guard: not('asksRegistration'), actions: refuse('exam.noRegistration') },
   closed,
   { guard: not('isMeant'), actions: refuse('exam.notForYou') },

@@ -1,6 +1,6 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { AccountCommand } from '#api/person/managed-person.contract.ts'
+import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -35,15 +35,7 @@ export type AccountFault = keyof typeof faultCodes
 export const accountFaults = keysOf(faultCodes)
 
 /** Facts that every event of staff is judged by; determined by the server inside the transaction. */
-export interface AccountFacts {
-  /** The sender is this person. */
-  readonly isSelf: boolean
-  /** The only administrator who can sign in. */
-  readonly isLastAdmin: boolean
-  /** There is a phone or an e-mail to send to: the one to be stored, otherwise the stored one. */
-  readonly hasContact: boolean
-  /** The account has failed sign-in attempts. */
-  readonly hasTries: boolean
+export interface AccountFacts extends Readonly<ManagedPerson['facts']> {
   /** The first validation error; null: none. */
   readonly fault: AccountFault | null
 }
@@ -268,7 +260,7 @@ export const accountAt = (value: AccountState, context: AccountContext): Account
   accountLifecycle.resolveState({ value, context })
 
 /** Actions of staff on a stored account besides editing; no text is validated. */
-export const accountOffers: Offers<typeof accountLifecycle, AccountCommand, Omit<AccountFacts, 'fault'>> = {
+export const accountOffers: Offers<typeof accountLifecycle, AccountCommand, ManagedPerson['facts']> = {
   lifecycle: accountLifecycle,
   eventOf: (type, { revision, facts: known }) => {
     const facts = { ...known, fault: null }

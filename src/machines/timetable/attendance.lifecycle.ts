@@ -1,6 +1,6 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { AttendanceAction, AttendanceState } from '#api/timetable/timetable.contract.ts'
+import type { Attendance, AttendanceAction, AttendanceState } from '#api/timetable/timetable.contract.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -25,13 +25,10 @@ export interface AttendanceContext {
   readonly reason: string
 }
 
-/** Facts that every event is judged by; times in milliseconds since 1970. */
-export interface LessonFacts {
-  readonly now: number
-  readonly startsAt: number
-  /** Exclusive. */
-  readonly endsAt: number
-}
+/** What a correction is judged by; determined by the server inside the transaction. */
+export type CorrectionFacts = Attendance['facts']
+/** Facts that every event is judged by. */
+export type LessonFacts = Pick<CorrectionFacts, 'now' | 'startsAt' | 'endsAt'>
 export interface CheckInFacts extends LessonFacts {
   /** The sender is registered for the class. */
   readonly isRegistered: boolean
@@ -39,12 +36,6 @@ export interface CheckInFacts extends LessonFacts {
   readonly isAnnounced: boolean
   /** What the number is that was sent along. */
   readonly code: 'right' | 'outdated' | 'otherLesson' | 'wrong'
-}
-export interface CorrectionFacts extends LessonFacts {
-  /** The sender runs the class or teaches the lesson. */
-  readonly isTeaching: boolean
-  /** The sender is the learner. */
-  readonly isOwn: boolean
 }
 export interface EndFacts extends LessonFacts {
   /** Approved leaves cover the lesson, one alone or one after another. */

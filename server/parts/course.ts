@@ -7,12 +7,12 @@ import * as favouriteCalls from '#api/course/favourite.contract.ts'
 import * as managedCourseCalls from '#api/course/managed-course.contract.ts'
 import * as managedTopicCalls from '#api/course/managed-topic.contract.ts'
 import type { Part } from '#server/part.ts'
-import { commentRoutes } from './comment.routes.ts'
-import { courseTopicRoutes } from './course-topic.routes.ts'
-import { courseRoutes } from './course.routes.ts'
-import { courseKind } from './managed/course-kind.ts'
-import { managedCourseRoutes } from './managed/managed-course.routes.ts'
-import { topicKind } from './managed/topic-kind.ts'
+import { commentRoutes } from '#server/course/comment.routes.ts'
+import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
+import { courseRoutes } from '#server/course/course.routes.ts'
+import { courseKind } from '#server/course/managed/course-kind.ts'
+import { managedCourseRoutes } from '#server/course/managed/managed-course.routes.ts'
+import { topicKind } from '#server/course/managed/topic-kind.ts'
 
 export const coursePart: Part = {
   calls: [

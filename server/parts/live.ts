@@ -1,6 +1,6 @@
 import * as liveCalls from '#api/live/live.contract.ts'
 import type { Part } from '#server/part.ts'
-import { seedBroadcasts } from './broadcasts.demo.ts'
-import { liveRoutes } from './live.routes.ts'
+import { seedBroadcasts } from '#server/live/broadcasts.demo.ts'
+import { liveRoutes } from '#server/live/live.routes.ts'
 
 export const livePart: Part = { calls: [liveCalls], routes: [liveRoutes], seed: seedBroadcasts }

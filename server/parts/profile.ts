@@ -1,5 +1,5 @@
 import * as profileCalls from '#api/profile/profile.contract.ts'
 import type { Part } from '#server/part.ts'
-import { profileRoutes } from './profile.routes.ts'
+import { profileRoutes } from '#server/profile/profile.routes.ts'
 
 export const profilePart: Part = { calls: [profileCalls], routes: [profileRoutes] }

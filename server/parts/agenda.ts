@@ -1,6 +1,6 @@
 import * as agendaCalls from '#api/agenda/agenda.contract.ts'
 import * as calendarFeedCalls from '#api/agenda/calendar-feed.contract.ts'
 import type { Part } from '#server/part.ts'
-import { agendaRoutes } from './agenda.routes.ts'
+import { agendaRoutes } from '#server/agenda/agenda.routes.ts'
 
 export const agendaPart: Part = { calls: [agendaCalls, calendarFeedCalls], routes: [agendaRoutes] }

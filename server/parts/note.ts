@@ -1,5 +1,5 @@
 import * as noteCalls from '#api/note/note.contract.ts'
 import type { Part } from '#server/part.ts'
-import { noteRoutes } from './note.routes.ts'
+import { noteRoutes } from '#server/note/note.routes.ts'
 
 export const notePart: Part = { calls: [noteCalls], routes: [noteRoutes] }

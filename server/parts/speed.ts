@@ -1,5 +1,5 @@
 import * as speedCalls from '#api/speed/speed.contract.ts'
 import type { Part } from '#server/part.ts'
-import { speedRoutes } from './speed.routes.ts'
+import { speedRoutes } from '#server/speed/speed.routes.ts'
 
 export const speedPart: Part = { calls: [speedCalls], routes: [speedRoutes] }

@@ -1,8 +1,8 @@
 import * as managedQuestionCalls from '#api/question/managed-question.contract.ts'
 import type { Part } from '#server/part.ts'
-import { managedQuestionRoutes } from './managed-question.routes.ts'
-import { questionKind } from './question-kind.ts'
-import { seedQuestions } from './question-seed.demo.ts'
+import { managedQuestionRoutes } from '#server/question/managed-question.routes.ts'
+import { questionKind } from '#server/question/question-kind.ts'
+import { seedQuestions } from '#server/question/question-seed.demo.ts'
 
 export const questionPart: Part = {
   calls: [managedQuestionCalls],

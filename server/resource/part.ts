@@ -1,7 +1,0 @@
-import * as managedResourceCalls from '#api/resource/managed-resource.contract.ts'
-import * as resourceCalls from '#api/resource/resource.contract.ts'
-import type { Part } from '#server/part.ts'
-import { managedResourceRoutes } from './managed-resource.routes.ts'
-import { resourceRoutes } from './resource.routes.ts'
-
-export const resourcePart: Part = { calls: [resourceCalls, managedResourceCalls], routes: [resourceRoutes, managedResourceRoutes] }
