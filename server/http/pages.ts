@@ -26,6 +26,9 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ]
 
+/** Nobody asks again for a file whose name changes with it; each of these is in every one of some twenty answers. */
+const VALIDATORS = ['accept-ranges', 'etag', 'last-modified']
+
 /** The page addresses and the built files behind them. */
 const PAGES = {
   '/': 'index.html',
@@ -73,6 +76,7 @@ async function serveBuilt(app: FastifyInstance, webRoot: string, settings: Porta
         const hashed = path.includes('/assets/')
         // The policy of a worker is that of its own script; for other assets these headers have no effect.
         if (hashed && !path.includes('worker')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
+        if (hashed) for (const name of VALIDATORS) void reply.removeHeader(name)
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
