@@ -109,14 +109,11 @@ describe('a new lifecycle', () => {
   it('stands in every list, with what is imported for it', () => {
     layDown(root, asked, layout)
     const grown = (file: string): string => contents().get(file) ?? ''
+    expect(grown('server/parts.ts')).toContain('[first, visitPart]')
     expect(grown('server/parts.ts')).toContain(
-      '{ first: 1, visit: { calls: [homeVisitCalls], routes: [visitRoutes], kinds: [homeVisitKind], seed: seedVisit } }',
+      "import { a } from './a.ts'\nimport { visitPart } from '#server/parts/visit.ts'\n",
     )
-    expect(grown('server/parts.ts')).toContain(
-      "import { a } from './a.ts'\nimport * as homeVisitCalls from '#api/visit/home-visit.contract.ts'\n" +
-        "import { visitRoutes } from '#server/visit/home-visit.routes.ts'\n" +
-        "import { homeVisitKind } from '#server/visit/kind.ts'\n",
-    )
+    expect(grown('server/parts/visit.ts')).toContain('calls: [homeVisitCalls]')
     expect(grown('server/database/open.ts')).toContain("{ first: 1, '0042-visit': visit }")
     expect(grown('server/tables.ts')).toContain('  first: A\n  home_visit: HomeVisitTable\n}')
     expect(grown('src/i18n/visit/ar.ts')).toContain("export const titles = {\n  'home-visit': '⚑ home visit',\n}")

@@ -37,8 +37,65 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'taken capacity',
   ],
   'from before to': ['before after', 'from to', 'fromBefore from', 'fromBefore toBefore', 'roomBefore room'],
+  'what it is about before what is said of it': [
+    'account hours',
+    'after room',
+    'before roomBefore',
+    'className before',
+    'className from',
+    'className fromBefore',
+    'className office',
+    'className reason',
+    'className time',
+    'className to',
+    'className what',
+    'code minutes',
+    'contact minutes',
+    'exam minutes',
+    'exam reason',
+    'hours link',
+    'lesson className',
+    'mark percent',
+    'minutes reason',
+    'name count',
+    'name time',
+    'office count',
+    'originalName accountName',
+    'stars count',
+    'title step',
+    'toBefore from',
+  ],
+  'one after the other, as the screen or the file has them': [
+    'bold code',
+    'code formula',
+    'count marks',
+    'count total',
+    'done failed',
+    'formula dollar',
+    'kinds rows',
+    'latency advice',
+    'mail page',
+    'next previous',
+    'own other',
+    'previous mark',
+    'rows size',
+    'seconds size',
+    'speed latency',
+    'types size',
+    'web mail',
+    'x y',
+  ],
   'who before whom': ['learner className', 'learner exam', 'name lesson', 'name content', 'who others', 'who what'],
 }
+
+/** What these say of a time and a class they say the other way round, in brackets or in passing. */
+const inPassing: readonly string[] = [
+  'notices.leave.approved.content',
+  'notices.leave.rejected.content',
+  'notices.leave.revoked.content',
+  'notices.leave.turn.content',
+  'notices.timetable.excused.content',
+]
 
 /** The arguments of a text as they are mentioned, each run once: a number and its noun are one mention. */
 function mentionsOf(tag: Tag, text: string): readonly string[] {
@@ -115,6 +172,7 @@ it('every exceptional order is used', () => {
 it.each(Object.entries(pairs))('the base says %s', (_, all) => {
   for (const pair of all) {
     const said = filled
+      .filter(([key]) => !inPassing.includes(key))
       .map(([, text]) => mentionsOf(baseTag, text).filter((name) => pair.split(' ').includes(name)))
       .filter((names) => names.length === 2)
     expect(new Set(said.map((names) => names.join(' '))), pair).toEqual(new Set([pair]))
@@ -123,7 +181,9 @@ it.each(Object.entries(pairs))('the base says %s', (_, all) => {
 
 it('of all that the base mentions together it is said which comes first', () => {
   const said = new Set(Object.values(pairs).flat())
+  expect(inPassing.filter((key) => !filled.some(([name]) => name === key))).toEqual([])
   const unsaid = filled.flatMap(([key, text]) => {
+    if (inPassing.includes(key)) return []
     const names = [...new Set(mentionsOf(baseTag, text))]
     const two = names.slice(1).map((name, place) => `${names[place]} ${name}`)
     return two.filter((pair) => !said.has(pair)).map((pair) => `${key}: ${pair} | ${text}`)
