@@ -102,6 +102,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'managed/topic-editor.tsx',
     'managed/topic-list.tsx',
   ],
+  'src/views/desk': ['desk-address.ts', 'desk-board.tsx'],
   'src/views/exam': ['exams-within.tsx'],
   'src/views/entry': ['entry-frame.tsx'],
   'src/views/file': ['file-input.tsx', 'upload-field.tsx'],

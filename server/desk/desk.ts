@@ -54,8 +54,8 @@ export async function deskPage(
   const own = await ownKinds(waiting, db, asking.sender)
   const now = asking.now.getTime()
   const all = db.selectFrom(await allRows(own, db, asking))
-  let found = all
-  if (lifecycle !== undefined) found = found.where('desk.lifecycle', '=', lifecycle)
+  const kind = lifecycle === undefined ? all : all.where('desk.lifecycle', '=', lifecycle)
+  let found = kind
   if (subjectID !== undefined) found = found.where('desk.subject_id', '=', subjectID)
   if (due === 'overdue') found = found.where('desk.due_at', '<=', now)
   if (due === 'soon') found = found.where('desk.due_at', '>', now).where('desk.due_at', '<=', now + SOON_DAYS * DAY_MS)
@@ -77,7 +77,7 @@ export async function deskPage(
       .select((eb) => ['desk.lifecycle', eb.fn.countAll<number>().as('count')])
       .groupBy('desk.lifecycle')
       .execute(),
-    all
+    kind
       .select((eb) => ['desk.subject_id as id', 'desk.subject as name', eb.fn.countAll<number>().as('count')])
       .groupBy(['desk.subject_id', 'desk.subject'])
       .orderBy('desk.subject')

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
-import type {
-  LeaveDecisionResults,
-  Leave,
-  decideLeaves,
-  requestLeave,
-  sendLeaveEvent,
-} from '#api/leave/leave.contract.ts'
+import type { Leave, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 import { create, send } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
-import { sendEach } from '#server/commands/each.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -39,21 +32,6 @@ export function sendEvent(
   const { sender, now } = asking
   const sent = { type, revision, reason }
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
-}
-
-/** Decides on several leaves independently: a refusal of one does not affect the others. */
-export async function decide(
-  door: Doorway,
-  { decision, leaves, reason }: PayloadOf<typeof decideLeaves>,
-  asking: Asking,
-): Promise<LeaveDecisionResults> {
-  const sent = await sendEach(
-    door,
-    leaveKind,
-    leaves.map(({ leaveID: id, revision }) => ({ id, sent: { type: decision, revision, reason } })),
-    asking,
-  )
-  return sent.map(({ id: leaveID, ...result }) => ({ leaveID, ...result }))
 }
 
 async function answerOf(trx: Querying, id: string, asking: Asking): Promise<Leave> {

@@ -1,5 +1,4 @@
 import {
-  decideLeaves,
   getLeave,
   getLeaveProspect,
   listLeavesToAudit,
@@ -10,7 +9,7 @@ import {
 import { notFound } from '#server/answer/refusal.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { decide, request, sendEvent } from './commands.ts'
+import { request, sendEvent } from './commands.ts'
 import { findLeave, leavesToAudit, ownLeaves } from './leaves.ts'
 import { leaveProspect } from './prospect.ts'
 import type { Portal } from '../portal.ts'
@@ -30,5 +29,4 @@ export function leaveRoutes(serve: Serve, portal: Portal): void {
 
   serve(requestLeave, (asked, handling) => request(portal, asked, asking(handling)))
   serve(sendLeaveEvent, (asked, handling) => sendEvent(portal, asked, asking(handling)))
-  serve(decideLeaves, async (asked, handling) => ({ results: await decide(portal, asked, asking(handling)) }))
 }

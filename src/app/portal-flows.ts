@@ -40,6 +40,7 @@ export function portalFlows({ page, transport, store, session, installation, dev
     leftAnswers: once(async () => (await import('#app/exam/left-answers.ts')).provideLeftAnswers(transport)),
     agenda: once(async () => (await import('#app/agenda/flows.ts')).provideAgenda(transport)),
     timetable: once(async () => (await import('#app/timetable/flows.ts')).provideTimetable(transport)),
+    desk: once(async () => (await import('#app/desk/flows.ts')).provideDesk(transport)),
     leave: once(async () => (await import('#app/leave/flows.ts')).provideLeave(transport)),
     news: once(async () => (await import('#app/news/flows.ts')).provideNews(transport)),
     messages: once(async () => (await import('#app/message/flows.ts')).provideMessages(transport, session)),

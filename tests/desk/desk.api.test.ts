@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { countDesk, decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
 import type { DeskItem, DeskPage, DeskResults } from '#api/desk/desk.contract.ts'
 import { registerForClass } from '#api/class/registration.contract.ts'
-import { requestLeave } from '#api/leave/leave.contract.ts'
+import { getLeave, requestLeave } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
@@ -159,13 +159,14 @@ onEachEngine((engine) => {
         count,
       })
       expect(page.subjects.find(({ id }) => id === CLASSES[1])).toEqual({ id: CLASSES[1], name: 'Lakes', count: 3 })
+      expect((await desk('leader', { lifecycle: 'nonsense' })).subjects).toEqual([])
       for (const wrong of [{ sort: 'size' }, { due: 'never' }, { pageSize: 41 }, { subjectID: "' or 1=1" }])
         expect((await (await as('leader')).call(listDesk, wrong)).status).toBe(400)
     })
   })
 
   describe('deciding', () => {
-    it('[ROLE-04] several at once: what can be decided is, and each refusal says why', async () => {
+    it('[ROLE-04, LEAVE-05] several at once: what can be decided is, with the reason, and each refusal says why', async () => {
       const [first, second, gone] = [await asked(free()), await asked(free()), await asked(free())]
       const items = await Promise.all([first, second, gone].map((leave) => onDesk('leader', leave)))
       await decided('leader', 'approve', [named(items[2]!)])
@@ -194,9 +195,15 @@ onEachEngine((engine) => {
         'rejected',
         'pending.headmaster',
       ])
+      for (const { leaveID } of [first, second])
+        expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID })).log.at(-1)).toMatchObject({
+          event: 'reject',
+          who: { userId: userId('leader') },
+          words: 'The exam is that day',
+        })
     })
 
-    it('refuses a missing reason, a stale revision, another’s turn and a forged id, and changes nothing', async () => {
+    it('[LEAVE-05] refuses a missing reason, a stale revision, another’s turn and a forged id, and changes nothing', async () => {
       const leave = await asked(free())
       const item = await onDesk('leader', leave)
       // What is told of earlier changes is written by itself.
@@ -204,16 +211,19 @@ onEachEngine((engine) => {
       const before = await contentsOf(portal().db, WRITTEN)
       const said = async (who: string, ...[decision, one, reason]: [string, object, string?]) =>
         (await decided(who, decision, [one], reason)).map(({ reason: why }) => why)
-      expect(await said('leader', 'reject', named(item))).toEqual(['leave.reasonMissing'])
+      for (const missing of ['', ' '])
+        expect(await said('leader', 'reject', named(item), missing)).toEqual(['leave.reasonMissing'])
       expect(await said('leader', 'reject', named(item), 'x'.repeat(101))).toEqual(['leave.reasonTooLong'])
       expect(await said('leader', 'approve', { ...named(item), revision: 0 })).toEqual(['record.stale'])
       expect(await said('headmaster', 'approve', named(item))).toEqual(['leave.notYourTurn'])
       expect(await said('committee', 'approve', named(item))).toEqual(['request.notFound'])
       for (const wrong of [
         { decision: 'cancel', items: [named(item)], reason: '' },
+        { decision: 'xstate.init', items: [named(item)], reason: '' },
         { decision: 'approve', items: [], reason: '' },
         { decision: 'approve', items: Array.from({ length: 101 }, () => named(item)), reason: '' },
         { decision: 'approve', items: [{ ...named(item), state: 'approved' }], reason: '' },
+        { decision: 'approve', items: [{ ...named(item), revision: undefined }], reason: '' },
       ])
         expect((await (await as('leader')).call(decideOnDesk, wrong)).status).toBe(400)
       expect(

@@ -121,11 +121,6 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'question.version', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'scope.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'shell.terms.workshop.classes', tags: ['pt-PT'], why: 'the usual word' },
-  {
-    key: 'leave.audit.keyEnter',
-    tags: ['ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'],
-    why: 'what stands on the key',
-  },
 ]
 
 /** The script of a text, without the allowed foreign words. */

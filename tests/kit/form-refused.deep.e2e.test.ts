@@ -95,8 +95,7 @@ it('[VALID-28] a form of any kind that fails its validation shows "Validation fa
 
   const approver = await visitAs('leader', '/dxClass/leave-audit')
   await approver
-    .locator('.audit-row')
-    .first()
+    .getByRole('region', { name: 'Details' })
     .getByRole('button', { name: /^Reject/ })
     .click()
   await isRefused(approver, 'reason of a rejection', () =>

@@ -128,7 +128,7 @@ const rows: readonly (readonly [id: string, who: Who, ...places: readonly Place[
       '.class-members li',
     ),
   ],
-  ['ROUTE-81', 'headmaster', place('/dxClass/leave-audit', 'leave-audit', 'Leave audit', '.audit-row')],
+  ['ROUTE-81', 'headmaster', place('/dxClass/leave-audit', 'leave-audit', 'Leave audit', '.desk-row')],
   [
     'ROUTE-58',
     'learner',
@@ -274,7 +274,7 @@ describe('a parent of the specification', () => {
         'class-list': ['', '.class-rows li'],
         'class-detail': [`?classID=${demoId('class', 'river-chief')}`, '.facts .fact'],
         'class-maillist': [`?classID=${demoId('class', 'river-chief')}`, '.class-members li'],
-        'leave-audit': ['', '.audit-row'],
+        'leave-audit': ['', '.desk-row'],
       },
       'headmaster',
     ))

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  decideLeaves,
   getLeave,
   getLeaveProspect,
   leaveActions,
@@ -9,7 +8,7 @@ import {
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
-import type { Leave, LeaveDecisionResults, LeaveProspect } from '#api/leave/leave.contract.ts'
+import type { Leave, LeaveProspect } from '#api/leave/leave.contract.ts'
 import { getCurrentUser } from '#api/session/user.contract.ts'
 import type { CurrentUser } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'
@@ -415,59 +414,6 @@ onEachEngine((engine) => {
         ).toEqual({ snapshot })
       }
       await portal().db.updateTable('leave').set(stored).where('id', '=', leave.leaveID).execute()
-    })
-  })
-
-  describe('batch decisions', () => {
-    it('[LEAVE-05] are independent, and each refusal is reported', async () => {
-      const [one, two, three] = [await requested(), await requested(), await agreed(await requested(), 'leader')]
-      const leaves = [one, two, three].map(({ leaveID, revision }) => ({ leaveID, revision }))
-      const { results } = await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
-        decision: 'approve',
-        reason: 'fine',
-        leaves: [leaves[0], { ...leaves[1]!, revision: 7 }, leaves[2], { leaveID: 'nothing', revision: 1 }],
-      })
-      expect(results).toEqual([
-        { leaveID: one.leaveID, reason: null, message: null },
-        { leaveID: two.leaveID, reason: 'record.stale', message: expect.stringMatching(/\S/) as string },
-        { leaveID: three.leaveID, reason: 'leave.notYourTurn', message: expect.stringMatching(/\S/) as string },
-        { leaveID: 'nothing', reason: 'request.notFound', message: expect.stringMatching(/\S/) as string },
-      ])
-      expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: one.leaveID })).log.at(-1)).toMatchObject(
-        { event: 'approve', words: 'fine' },
-      )
-      expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: two.leaveID })).revision).toBe(1)
-    })
-
-    it('[LEAVE-05] to reject need a reason', async () => {
-      const leave = await requested()
-      const leaves = [{ leaveID: leave.leaveID, revision: 1 }]
-      const results = async (reason: string) =>
-        (
-          await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
-            decision: 'reject',
-            reason,
-            leaves,
-          })
-        ).results[0]!.reason
-      expect([await results(' '), await results('no')]).toEqual(['leave.reasonMissing', null])
-    })
-
-    it.each([
-      { decision: 'revoke' },
-      { decision: 'xstate.init' },
-      { leaves: [] },
-      { leaves: Array.from({ length: 101 }, () => ({ leaveID: 'x', revision: 1 })) },
-      { leaves: [{ leaveID: 'x' }] },
-      { leaves: [{ leaveID: 'x', revision: 1, by: 'me' }] },
-    ])('refuses %o', async (more) => {
-      const { status } = await (await as('leader')).call(decideLeaves, {
-        decision: 'approve',
-        reason: '',
-        leaves: [{ leaveID: 'x', revision: 1 }],
-        ...more,
-      })
-      expect(status).toBe(400)
     })
   })
 

@@ -5,7 +5,20 @@ import { userId } from '#server/demo/ids.ts'
 
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { goTo } from '#tests/kit/browser/standing.ts'
-import { button, call, dialog, fill, freeTime, leavesForTests, narrow, row, wide } from './leaves-for-tests.ts'
+import {
+  AUDIT,
+  button,
+  call,
+  details,
+  dialog,
+  fill,
+  freeTime,
+  leavesForTests,
+  narrow,
+  opened,
+  options,
+  wide,
+} from './leaves-for-tests.ts'
 
 const { portal, signedIn, requested, stateOf, decided } = leavesForTests()
 
@@ -14,13 +27,14 @@ describe('a leave', () => {
     const learner = await signedIn('learner', '/usercenter/leave?status=cancelled')
     await requested(learner, 'To be rejected.')
     const own = await requested(learner, 'To be cancelled.')
-    const leader = await signedIn('leader', '/dxClass/leave-audit')
-    await row(leader, 'To be rejected.').getByRole('button', { name: 'Reject' }).click()
+    const leader = await signedIn('leader', AUDIT)
+    await opened(leader, 'To be rejected.')
+    await details(leader).getByRole('button', { name: 'Reject' }).click()
     await dialog(leader).getByRole('button', { name: 'Reject' }).click()
     await dialog(leader).getByText('Please give a reason.').waitFor()
     await dialog(leader).getByLabel('Reason').fill('There is an exam on that day.')
     await dialog(leader).getByRole('button', { name: 'Reject' }).click()
-    await row(leader, 'To be rejected.').waitFor({ state: 'detached' })
+    await details(leader).getByText('To be rejected.').waitFor({ state: 'detached' })
 
     await goTo(learner, `/usercenter/leave?leaveID=${own}&status=cancelled`)
     await button(learner, 'Cancel request').click()
@@ -159,41 +173,43 @@ describe('the audit', () => {
   it('[ROUTE-81, LEAVE-05, ROLE-04] decides on several at once, by keyboard, and reports each result', async () => {
     const learner = await signedIn('learner', '/usercenter/leave')
     const [one, other] = [await requested(learner, 'Bulk one.'), await requested(learner, 'Bulk two.')]
-    const page = await signedIn('leader', '/dxClass/leave-audit')
-    await row(page, 'Bulk two.').waitFor()
-    const boxes = page.locator('.audit-row [type=checkbox]')
-    await boxes.first().focus()
-    await page.keyboard.press('j')
-    expect(await boxes.nth(1).evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('ArrowUp')
-    expect(await boxes.first().evaluate((element) => element === document.activeElement)).toBe(true)
+    const page = await signedIn('leader', AUDIT)
+    await opened(page, 'Bulk one.')
+    const place = () => page.locator('.desk-position').innerText()
+    const before = await place()
+    await page.getByRole('listbox').focus()
+    await page.keyboard.press('k')
+    expect(await place()).not.toBe(before)
+    await page.keyboard.press('ArrowDown')
+    expect(await place()).toBe(before)
     await page.getByLabel('Select all on this page').focus()
     await page.keyboard.press('Space')
-    const ticked = await boxes.count()
-    await page.getByText(`${ticked} leaves selected`).waitFor()
+    const count = await options(page).count()
+    await page.getByText(`${count} items selected`).waitFor()
     await page.keyboard.press('Space')
-    await row(page, 'Bulk one.').getByRole('checkbox').focus()
-    await page.keyboard.press('Space')
-    await row(page, 'Bulk two.').getByRole('checkbox').focus()
-    await page.keyboard.press('Space')
+    for (const reason of ['Bulk one.', 'Bulk two.']) {
+      await opened(page, reason)
+      await page.getByRole('listbox').focus()
+      await page.keyboard.press('Space')
+    }
     await page.keyboard.press('a')
-    await dialog(page).getByText('Approve 2 leaves?').waitFor()
+    await dialog(page).getByText('Approve 2 requests?').waitFor()
     // In the meantime its learner has withdrawn one.
     await call(learner, 'PUT', `${other}/event`, { type: 'cancel', revision: 1, reason: 'Not needed.' })
     const sent: string[] = []
     page.on(
       'request',
-      (request) => request.method() === 'PUT' && request.url().includes('/leave/') && sent.push(request.url()),
+      (request) => request.method() === 'PUT' && request.url().includes('/desk/') && sent.push(request.url()),
     )
     await dialog(page).getByRole('button', { name: 'Approve' }).click()
-    await dialog(page).getByText('1 leave decided, 1 leave not decided.').waitFor()
+    await dialog(page).getByText('1 item decided, 1 item not decided.').waitFor()
     expect(await dialog(page).locator('.outcome').allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringMatching(/Decided/), expect.stringMatching(/Not decided/)]),
     )
     expect(sent).toHaveLength(1)
     expect([await stateOf(one), await stateOf(other)]).toEqual(['pending.disciplineCommittee', 'cancelled'])
     await dialog(page).getByRole('button', { name: 'Close' }).last().click()
-    await row(page, 'Bulk one.').waitFor({ state: 'detached' })
+    await expect.poll(() => options(page).count()).toBe(count - 2)
   })
 
   it.each([
@@ -203,21 +219,22 @@ describe('the audit', () => {
     '[ROUTE-81, LEAVE-05] does what it says for all selected, by the button %s and by the key %s, and sends the words along',
     async (name, key, state, step) => {
       const learner = await signedIn('learner', '/usercenter/leave')
-      const page = await signedIn('leader', '/dxClass/leave-audit')
+      const page = await signedIn('leader', AUDIT)
       for (const means of ['button', 'key']) {
         const reasons = [`${name} by ${means}, one.`, `${name} by ${means}, two.`] as const
         const ids = [await requested(learner, reasons[0]), await requested(learner, reasons[1])]
         await page.reload()
-        for (const reason of reasons) await row(page, reason).getByRole('checkbox').check()
+        for (const reason of reasons) await (await opened(page, reason)).locator('.desk-tick').click()
+        const count = await options(page).count()
         const bulk = page.getByRole('group', { name: 'Decide on several' })
-        await bulk.getByText('2 leaves selected').waitFor()
+        await bulk.getByText('2 items selected').waitFor()
         if (means === 'button') await bulk.getByRole('button', { name, exact: true }).click()
-        else await row(page, reasons[1]).getByRole('checkbox').press(key)
-        await dialog(page).getByText(`${name} 2 leaves?`).waitFor()
+        else await page.getByRole('listbox').press(key)
+        await dialog(page).getByText(`${name} 2 requests?`).waitFor()
         await dialog(page).locator('textarea').fill(`Said by ${means}.`)
         await dialog(page).getByRole('button', { name, exact: true }).click()
-        await page.getByText('2 leaves decided.').first().waitFor()
-        for (const reason of reasons) await row(page, reason).waitFor({ state: 'detached' })
+        await page.getByText('2 items decided.').first().waitFor()
+        await expect.poll(() => options(page).count()).toBe(count - 2)
         for (const id of ids) {
           expect(await stateOf(id)).toBe(state)
           await goTo(learner, `/usercenter/leave?leaveID=${id}`)
@@ -243,13 +260,32 @@ describe('the audit', () => {
   it('[ROUTE-32, ROUTE-81] has an empty state, and an error state with a retry', async () => {
     const page = await signedIn('headmaster', '/usercenter/leave')
     await page.getByRole('heading', { name: 'You have not asked for leave yet' }).waitFor()
-    await page.route('**/leave/audit*', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await page.route('**/desk/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
     await goTo(page, '/dxClass/leave-audit')
     const retry = button(page, 'Try again')
     await retry.waitFor()
-    await page.unroute('**/leave/audit*')
+    await page.unroute('**/desk/list*')
     await retry.click()
-    await page.locator('.audit-row').first().waitFor()
+    await options(page).first().waitFor()
+  })
+
+  it('[ROUTE-81] is the desk of leave alone, with the filters in its address and the number on its tab', async () => {
+    const page = await signedIn('headmaster', '/dxClass/leave-audit?keyword=nobody')
+    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await page.waitForURL('**/#/dxClass/leave-audit')
+    const rows = options(page)
+    await rows.first().waitFor()
+    expect(await page.getByRole('navigation', { name: 'Filter by kind' }).count()).toBe(0)
+    expect(await rows.filter({ hasText: 'Leave' }).count()).toBe(await rows.count())
+    expect(await page.getByRole('link', { name: 'Waiting' }).innerText()).toContain(String(await rows.count()))
+    await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Waiting longest first' })
+    await page.waitForURL('**/#/dxClass/leave-audit?sort=age')
+    await page.getByRole('link', { name: 'Open the full record' }).click()
+    await page.waitForURL('**/#/dxClass/leave-audit?leaveID=*')
+    await page.locator('main article').waitFor()
+    await page.getByRole('link', { name: 'Back to the leave audit' }).click()
+    await rows.first().waitFor()
   })
 })
 
@@ -266,10 +302,16 @@ describe('leave', () => {
         const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (spare > 0) faults.push(`${what} is ${spare} pixels too wide`)
       }
-      const leader = await signedIn('leader', '/dxClass/leave-audit', { colorScheme, viewport })
-      await leader.locator('.audit-row').first().getByRole('checkbox').check()
-      await look(leader, 'audit')
-      await leader.locator('.audit-row').first().getByRole('button', { name: 'Reject' }).click()
+      const leader = await signedIn('leader', '/dxClass/leave-audit?view=decided', { colorScheme, viewport })
+      await leader.locator('.leave-row').first().waitFor()
+      await look(leader, 'decided')
+      await goTo(leader, '/dxClass/leave-audit')
+      const first = options(leader).first()
+      await first.locator('.desk-tick').click()
+      await look(leader, 'waiting')
+      await first.click()
+      await look(leader, 'details')
+      await details(leader).getByRole('button', { name: 'Reject' }).click()
       await dialog(leader).getByRole('button', { name: 'Reject' }).click()
       await dialog(leader).getByText('Please give a reason.').waitFor()
       await look(leader, 'reject')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 
-import { accounts, button, dialog, fill, leavesForTests, row } from './leaves-for-tests.ts'
+import { accounts, AUDIT, button, details, dialog, fill, leavesForTests, opened } from './leaves-for-tests.ts'
 
 const { signedIn, stateOf, complaints } = leavesForTests()
 
@@ -29,16 +29,16 @@ it('[ROUTE-32, ROUTE-81, LEAVE-01, LEAVE-02, LEAVE-03, LEAVE-04, LEAVE-05, LEAVE
   await learner.getByText('It waits for a decision by: \u2068Team leader\u2069').waitFor()
 
   for (const [i, approver] of leaveApprovers.entries()) {
-    const page = await signedIn(accounts[approver], '/dxClass/leave-audit')
-    const waiting = row(page, 'A check-up in hospital.')
-    expect(await waiting.innerText()).toMatch(/林晓雯[^]*Sick leave[^]* 08:00 ~ 18:00/)
-    await waiting.getByRole('button', { name: 'Approve' }).click()
+    const page = await signedIn(accounts[approver], AUDIT)
+    await opened(page, 'A check-up in hospital.')
+    expect(await details(page).innerText()).toMatch(/林晓雯[^]*Sick leave[^]* 08:00 ~ 18:00/)
+    await details(page).getByRole('button', { name: 'Approve' }).click()
     await dialog(page).getByLabel('Comment (optional)').fill(`Agreed ${i}.`)
     await dialog(page).getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('1 leave decided.').waitFor()
-    await waiting.waitFor({ state: 'detached' })
+    await page.getByText('1 item decided.').waitFor()
+    await details(page).getByText('A check-up in hospital.').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Decided' }).click()
-    await row(page, 'A check-up in hospital.').waitFor()
+    await page.locator(`.leave-row a[href*="${leaveID}"]`).waitFor()
     await page.context().close()
   }
   expect(await stateOf(leaveID)).toBe('approved')

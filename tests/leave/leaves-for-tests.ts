@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { beforeAll } from 'vitest'
 
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
@@ -19,7 +19,23 @@ export const narrow = { width: 360, height: 740 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const row = (page: Page, text: string) => page.locator('.audit-row').filter({ hasText: text })
+/** What waits at the desk. */
+export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+/** The details of the current row at the desk. */
+export const details = (page: Page) => page.getByRole('region', { name: 'Details' })
+/** With all that waits on one page. */
+export const AUDIT = '/dxClass/leave-audit?size=40'
+
+/** Opens what waits at the desk with this reason; returns its row. */
+export async function opened(page: Page, reason: string): Promise<Locator> {
+  const rows = options(page)
+  await rows.first().waitFor()
+  for (const row of await rows.all()) {
+    await row.click()
+    if ((await details(page).getByText(reason, { exact: true }).count()) > 0) return row
+  }
+  throw new Error(`Nothing waits with the reason ${reason}`)
+}
 
 let count = 0
 /** Future days without leaves. */

@@ -1,21 +1,22 @@
 import { createActor } from 'xstate'
 
-import { listLeavesToAudit } from '#api/leave/leave.contract.ts'
-import { provideLeave } from '#app/leave/flows.ts'
+import { listDesk } from '#api/desk/desk.contract.ts'
+import { provideDesk } from '#app/desk/flows.ts'
+import { keyOf } from '#machines/desk/desk-rules.ts'
 import type { Sender } from '#server/commands/kind.ts'
 
 import { portOf, type Device } from './kit/device.ts'
 import type { Random } from './kit/random.ts'
 import type { Stage } from './kit/scene.ts'
 
-/** An approver at the list of leaves that wait: it is as old as the last look at it. */
+/** An approver at the desk: what waits is as old as the last look at it. */
 export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
   const port = portOf()
-  const { audit } = provideLeave(port.transport)
+  const { deskWork } = provideDesk(port.transport)
   const name = sender.userId
   return ({ send }) => {
     port.plug((call, payload) => send({ name, sender }, call, payload))
-    const actor = createActor(audit)
+    const actor = createActor(deskWork)
     actor.start()
     // As the page does: what it shows is over.
     actor.on('decided', () => look())
@@ -23,7 +24,7 @@ export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
 
     /** @param next what is done with what is seen */
     function look(next: () => void = () => undefined): void {
-      port.transport.send(listLeavesToAudit, { view: 'waiting', pageNum: 1, pageSize: 10 }).then(
+      port.transport.send(listDesk, { lifecycle: 'leave', sort: 'due', pageNum: 1, pageSize: 10 }).then(
         ({ list }) => {
           actor.send({ type: 'rows.shown', rows: list })
           next()
@@ -35,9 +36,9 @@ export function leaveApproverPage(sender: Sender): (stage: Stage) => Device {
     function decide(random: Random): void {
       const { rows } = actor.getSnapshot().context
       if (rows.length === 0) return
-      const { leaveID } = random.oneOf(rows)
+      const key = keyOf(random.oneOf(rows))
       const decision = random.inHundred(80) ? 'approve' : 'reject'
-      actor.send({ type: 'decision.chosen', decision, leaveID })
+      actor.send({ type: 'decision.chosen', decision, key })
       actor.send({ type: 'words.changed', words: 'As agreed' })
       actor.send({ type: 'decision.sent' })
     }

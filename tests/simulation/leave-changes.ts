@@ -1,4 +1,5 @@
-import { decideLeaves, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
+import { decideOnDesk } from '#api/desk/desk.contract.ts'
+import { requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 
 import type { Scene } from './kit/scene.ts'
 
@@ -9,9 +10,9 @@ const change = (type: string, by: string, recordId: string, revision: number): s
 export const leaveChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'isTakenAnew'> = {
   asks({ sender: { userId } }, call, payload) {
     if (call === requestLeave) return [`request by ${userId}`]
-    if (call === decideLeaves) {
-      const { decision, leaves } = decideLeaves.payload.parse(payload)
-      return leaves.map(({ leaveID, revision }) => change(decision, userId, leaveID, revision))
+    if (call === decideOnDesk) {
+      const { decision, items } = decideOnDesk.payload.parse(payload)
+      return items.map(({ id, revision }) => change(decision, userId, id, revision))
     }
     if (call !== sendLeaveEvent) return []
     const { type, leaveID, revision } = sendLeaveEvent.payload.parse(payload)
@@ -25,10 +26,10 @@ export const leaveChanges: Pick<Scene, 'asks' | 'askedFor' | 'told' | 'isTakenAn
       const { leaveID: recordId } = requestLeave.answer.parse(answer)
       return [{ recordId, event: 'request', revision: 1 }]
     }
-    if (call === decideLeaves) {
-      const { decision, leaves } = decideLeaves.payload.parse(payload)
-      const { results } = decideLeaves.answer.parse(answer)
-      return leaves.flatMap(({ leaveID: recordId, revision }, place) =>
+    if (call === decideOnDesk) {
+      const { decision, items } = decideOnDesk.payload.parse(payload)
+      const { results } = decideOnDesk.answer.parse(answer)
+      return items.flatMap(({ id: recordId, revision }, place) =>
         results[place]?.reason === null ? [{ recordId, event: decision, revision: revision + 1 }] : [],
       )
     }

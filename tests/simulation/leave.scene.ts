@@ -1,18 +1,13 @@
-import {
-  decideLeaves,
-  getLeave,
-  getLeaveProspect,
-  listLeavesToAudit,
-  listMyLeaves,
-  requestLeave,
-  sendLeaveEvent,
-} from '#api/leave/leave.contract.ts'
+import { decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
+import { getLeave, getLeaveProspect, listMyLeaves, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
-import { decide, request, sendEvent } from '#server/leave/commands.ts'
+import { decide, deskPage } from '#server/desk/desk.ts'
+import { request, sendEvent } from '#server/leave/commands.ts'
 import { leaveKind } from '#server/leave/kind.ts'
-import { findLeave, leavesToAudit, ownLeaves } from '#server/leave/leaves.ts'
+import { findLeave, ownLeaves } from '#server/leave/leaves.ts'
 import { leaveProspect } from '#server/leave/prospect.ts'
+import { leaveWaiting } from '#server/leave/waiting.ts'
 
 import { putClasses, putMembers } from '#tests/class/members.ts'
 import { answering, type Answering } from './kit/network.ts'
@@ -45,10 +40,11 @@ const approvers: readonly Sender[] = [
   { userId: 'sara', roles: ['schoolLeader'] },
 ]
 
+const waiting = [leaveWaiting]
 const answers: readonly Answering[] = [
   answering(getLeaveProspect, ({ db }, _asked, asking) => leaveProspect(db, asking)),
   answering(listMyLeaves, ({ db }, asked, asking) => ownLeaves(db, asked, asking)),
-  answering(listLeavesToAudit, ({ db }, asked, asking) => leavesToAudit(db, asked, asking)),
+  answering(listDesk, ({ db }, asked, asking) => deskPage(db, waiting, asked, asking)),
   answering(getLeave, async ({ db }, { leaveID }, asking) => {
     const leave = await findLeave(db, leaveID, asking)
     if (leave === null) throw notFound()
@@ -56,17 +52,17 @@ const answers: readonly Answering[] = [
   }),
   answering(requestLeave, request),
   answering(sendLeaveEvent, sendEvent),
-  answering(decideLeaves, async (door, asked, asking) => ({ results: await decide(door, asked, asking) })),
+  answering(decideOnDesk, async (door, asked, asking) => ({ results: await decide(door, waiting, asked, asking) })),
 ]
 
 /** A server that takes whatever revision there is for the one that was seen. */
-const unaware = answering(decideLeaves, async (door, { leaves, ...asked }, asking) => {
+const unaware = answering(decideOnDesk, async (door, { items, ...asked }, asking) => {
   const current = []
-  for (const { leaveID } of leaves) {
-    const found = await door.db.selectFrom('leave').select('revision').where('id', '=', leaveID).executeTakeFirst()
-    current.push({ leaveID, revision: found?.revision ?? 0 })
+  for (const item of items) {
+    const found = await door.db.selectFrom('leave').select('revision').where('id', '=', item.id).executeTakeFirst()
+    current.push({ ...item, revision: found?.revision ?? 0 })
   }
-  return { results: await decide(door, { ...asked, leaves: current }, asking) }
+  return { results: await decide(door, waiting, { ...asked, items: current }, asking) }
 })
 
 /** Learners ask for leave, cancel and revoke it, one of them in two tabs; approvers decide, each in turn. */
@@ -81,7 +77,7 @@ export function leaveScene(): Scene {
     size: { devices: pages.length + desks.length, servers: 2, steps: 30, span: SPAN },
     invariants: leaveInvariants,
     answers,
-    faulty: { 'the stale check': answers.map((one) => (one.call === decideLeaves ? unaware : one)) },
+    faulty: { 'the stale check': answers.map((one) => (one.call === decideOnDesk ? unaware : one)) },
     prepare: (store) => putPeople(store, [...learners, ...approvers]),
     async set(stage) {
       const { store, random } = stage

@@ -83,7 +83,7 @@ export const listDesk = call({
     count: z.number(),
     /** Of each lifecycle that can wait for the caller, how many do, regardless of the filter. */
     lifecycles: z.array(z.object({ lifecycle: z.string(), name: z.string(), count: z.number() })),
-    /** What is asked for, such as classes, by name, regardless of the filter. */
+    /** What is asked for, such as classes, by name, of the lifecycle, regardless of the rest of the filter. */
     subjects: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
   }),
   preventMessage: true,

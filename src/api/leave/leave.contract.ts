@@ -47,7 +47,14 @@ export const leave = z.object({
     events: ['request', ...leaveActions, 'membershipEnded', 'officeVacated'],
     /** [LEAVE-05] The reason that was given; empty: none. */
     told: { words: z.string() },
-    facts: { now: z.number(), isOwner: z.boolean(), parts: z.array(approver) },
+    facts: {
+      /** Milliseconds since 1970. */
+      now: z.number(),
+      /** The sender is the learner of the leave. */
+      isOwner: z.boolean(),
+      /** The approver steps that the sender may decide for this learner's class. */
+      parts: z.array(approver),
+    },
   }),
 })
 export type Leave = z.infer<typeof leave>
@@ -148,29 +155,3 @@ export const sendLeaveEvent = call({
   answer: leave,
   preventMessage: true,
 })
-
-/** Each is decided independently: a refusal of one does not affect the others. */
-export const decideLeaves = call({
-  method: 'PUT',
-  path: 'api-classes/portal/leave/decide',
-  summary: 'Approves or rejects several leaves with one reason.',
-  payload: z.object({
-    decision: z.enum(['approve', 'reject']),
-    leaves: z.array(z.strictObject({ leaveID: id, revision: z.int() })).check(z.minLength(1), z.maxLength(100)),
-    reason: writtenReason,
-  }),
-  answer: z.object({
-    results: z.array(
-      z.object({
-        leaveID: z.string(),
-        /** Null: it was decided. */
-        reason: z.nullable(z.string()),
-        /** The refusal in the caller's language. */
-        message: z.nullable(z.string()),
-      }),
-    ),
-  }),
-  access: leaveApprovers,
-  preventMessage: true,
-})
-export type LeaveDecisionResults = z.infer<typeof decideLeaves.answer>['results']

@@ -22,9 +22,10 @@ export function provideDesk(transport: Transport) {
         ...paged(page),
       }),
     ),
-    /** What there is to filter by. */
-    deskFilters: detailOf(async () => {
+    /** What there is to filter by, of one lifecycle or, if empty, of all. */
+    deskFilters: detailOf(async (lifecycle) => {
       const { lifecycles, subjects } = await transport.send(desk.listDesk, {
+        lifecycle: words(lifecycle),
         sort: 'due',
         ...paged({ page: 1, size: 1 }),
       })

@@ -9,7 +9,7 @@ export const leavePages = {
     flows: ['leave', 'messages'],
   }),
   'leave-audit': page(() => import('#views/leave/leave-audit.page.tsx'), {
-    texts: ['centre', 'record', 'leave'],
-    flows: ['leave', 'messages'],
+    texts: ['centre', 'record', 'leave', 'desk'],
+    flows: ['leave', 'desk', 'messages'],
   }),
 } satisfies PagesOf<typeof leave>

@@ -7,8 +7,18 @@ import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
-import { pageTicked, rangeTicked, stillTicked, toggled } from '#machines/kit/ticking.ts'
-import { closedFor, decidedIn, keyOf, keysOf, nextAfter, wordsProblem } from './desk-rules.ts'
+import {
+  closedFor,
+  decidedIn,
+  keyOf,
+  keysOf,
+  nextAfter,
+  pageTicked,
+  rangeTicked,
+  stillTicked,
+  toggled,
+  wordsProblem,
+} from './desk-rules.ts'
 
 export interface DeskContext {
   /** What waits, of the shown page. */

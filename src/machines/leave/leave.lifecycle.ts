@@ -1,6 +1,6 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { LeaveAction, LeaveApprover, LeaveType } from '#api/leave/leave.contract.ts'
+import type { Leave, LeaveAction, LeaveApprover, LeaveType } from '#api/leave/leave.contract.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
@@ -27,12 +27,7 @@ export interface LeaveContext extends LeaveRequest {
 }
 
 /** Facts that every event is judged by; determined by the server inside the transaction. */
-export interface LeaveFacts {
-  /** Milliseconds since 1970. */
-  readonly now: number
-  /** The sender is the learner of the leave. */
-  readonly isOwner: boolean
-  /** The approver steps that the sender may decide for this learner's class. */
+export interface LeaveFacts extends Readonly<Omit<Leave['facts'], 'parts'>> {
   readonly parts: readonly LeaveApprover[]
 }
 export interface LeaveRequestFacts extends LeaveFacts {

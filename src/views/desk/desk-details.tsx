@@ -13,18 +13,20 @@ import { ClosedAction } from '#views/kit/record/closed-action.tsx'
 import { RecordActions } from '#views/kit/record/record-action.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
-import type { DeskActor } from './desk.tsx'
+import type { DeskActor } from './desk-board.tsx'
+import type { DeskPlace } from './desk-place.ts'
 import { ageText, dueText, urgencyOf } from './desk-times.tsx'
 import '#views/kit/facts/facts.css'
 
 interface Props {
   readonly desk: DeskActor
+  readonly place: DeskPlace
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly toList: () => void
 }
 
 /** All that is known of the current row, and what can be done with it. */
-export function DeskDetails({ desk, heading, toList }: Props) {
+export function DeskDetails({ desk, place, heading, toList }: Props) {
   const { rows, current } = useSelector(desk, (snapshot) => snapshot.context)
   const at = rows.findIndex((row) => keyOf(row) === current)
   const item = rows[at]
@@ -32,6 +34,7 @@ export function DeskDetails({ desk, heading, toList }: Props) {
   const LL = texts().desk
   const written = (count: number) => numberText(count, language())
   const due = dueText(item)
+  const isElsewhere = item.full.entry !== place.entry
   return (
     <section className="desk-details" aria-label={LL.details()}>
       <div className="desk-steps">
@@ -120,11 +123,11 @@ export function DeskDetails({ desk, heading, toList }: Props) {
       </dl>
       <a
         className="desk-full"
-        href={item.full.entry === 'portal' ? `/#${item.full.address}` : `#${item.full.address}`}
-        {...(item.full.entry === 'portal' && { target: '_blank', rel: 'noopener' })}
+        href={`${isElsewhere ? place.otherEntry : ''}#${item.full.address}`}
+        {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
       >
         {LL.full()}
-        {item.full.entry === 'portal' && <ExternalLink size={14} aria-hidden="true" />}
+        {isElsewhere && <ExternalLink size={14} aria-hidden="true" />}
       </a>
     </section>
   )

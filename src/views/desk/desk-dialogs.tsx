@@ -10,7 +10,7 @@ import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { OutcomeDialog } from '#views/kit/record/outcome-dialog.tsx'
 import { ReasonDialog } from '#views/kit/record/reason-dialog.tsx'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
-import type { DeskActor } from './desk.tsx'
+import type { DeskActor } from './desk-board.tsx'
 
 /** What is asked and told in front of the desk. */
 export function DeskDialogs({ desk }: { readonly desk: DeskActor }) {

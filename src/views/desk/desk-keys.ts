@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 import { keyOf } from '#machines/desk/desk-rules.ts'
 
-import type { DeskActor } from './desk.tsx'
+import type { DeskActor } from './desk-board.tsx'
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 

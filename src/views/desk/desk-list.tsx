@@ -9,7 +9,7 @@ import { closedFor, keyOf } from '#machines/desk/desk-rules.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { Status } from '#views/kit/status/status.tsx'
-import type { DeskActor } from './desk.tsx'
+import type { DeskActor } from './desk-board.tsx'
 import { ageText, dueText, urgencyOf } from './desk-times.tsx'
 
 interface Props {

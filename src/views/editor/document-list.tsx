@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { FileText, Plus, SearchX } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
@@ -10,9 +10,9 @@ import type { ListActor } from '#machines/kit/list.flow.ts'
 import { navigate } from '#browser/address.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { Choice } from '#views/kit/choice/choice.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
+import { Narrow, type NarrowProps } from '#views/kit/narrow/narrow.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
@@ -23,11 +23,8 @@ import '#views/kit/row-link/row-link.css'
 import './document-list.css'
 
 /** A list filter beside state and keyword; the empty value means no filter. */
-interface Narrowing {
+interface Narrowing extends Omit<NarrowProps, 'choose'> {
   readonly name: 'category' | 'type' | 'bank' | 'topic' | 'difficulty' | 'exam'
-  readonly label: string
-  readonly value: string
-  readonly entries: readonly { readonly value: string; readonly text: string }[]
   /** A filter that depends on this one, and is given up with it. */
   readonly clears?: Narrowing['name']
 }
@@ -53,10 +50,6 @@ interface Props<Row> {
   readonly placeholder: string
   readonly children: (row: Row) => ReactNode
 }
-
-/** The keyword of an address, cut to the length the server accepts. */
-export const keywordIn = (query: URLSearchParams, max: number): string =>
-  (query.get('keyword') ?? '').trim().slice(0, max)
 
 /** The filter of an address by owner; empty: all. */
 export const whoseIn = (query: URLSearchParams): string => (query.get('whose') === 'mine' ? 'mine' : '')
@@ -137,13 +130,9 @@ export function DocumentList<Row>({
           ]}
         />
       )}
-      <div className="document-filters">
-        {narrowings.map(({ clears, ...narrowing }) => (
-          <Narrow
-            key={narrowing.name}
-            {...narrowing}
-            choose={(value) => navigate(narrowed(narrowing.name, value, clears))}
-          />
+      <div className="narrows">
+        {narrowings.map(({ name, clears, ...narrowing }) => (
+          <Narrow key={name} {...narrowing} choose={(value) => navigate(narrowed(name, value, clears))} />
         ))}
         {whose !== undefined && isAdmin && (
           <Narrow
@@ -168,23 +157,6 @@ export function DocumentList<Row>({
       </ListFaces>
       <ListPagination list={list} path={path} query={query} />
     </>
-  )
-}
-
-function Narrow({
-  label,
-  value,
-  entries,
-  choose,
-}: Pick<Narrowing, 'label' | 'value' | 'entries'> & { readonly choose: (value: string) => void }) {
-  const id = useId()
-  return (
-    <div className="document-narrowing">
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <Choice id={id} value={value} entries={entries} choose={choose} />
-    </div>
   )
 }
 

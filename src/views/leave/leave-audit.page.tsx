@@ -10,7 +10,7 @@ import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
-import { AuditList } from './audit-list.tsx'
+import { LeaveAudit } from './leave-audit.tsx'
 import { auditListHref } from './leave-href.ts'
 import { Leave } from './leave-view.tsx'
 
@@ -36,7 +36,7 @@ export default function LeaveAuditPage({ query }: PageProps) {
   const back = <BackLink href={auditListHref(view)}>{LL.leave.audit.toList()}</BackLink>
   return (
     <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()} before={leaveID ? back : null}>
-      {leaveID ? <Leave leaveID={leaveID} actions={approverActions} /> : <AuditList view={view} query={query} />}
+      {leaveID ? <Leave leaveID={leaveID} actions={approverActions} /> : <LeaveAudit view={view} query={query} />}
     </PersonalCentre>
   )
 }

@@ -14,7 +14,7 @@ import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import '#views/kit/record/actions.css'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
-import { leaveListHref, LEAVE_PATH, requestHref } from './leave-href.ts'
+import { leaveHref, leaveListHref, LEAVE_PATH, requestHref } from './leave-href.ts'
 import { LeaveRow } from './leave-row.tsx'
 import './leave.css'
 
@@ -43,7 +43,7 @@ export function LeaveList({ query }: { query: URLSearchParams }) {
         {(leaves) => (
           <ul className="leave-rows">
             {leaves.map((leave) => (
-              <LeaveRow key={leave.leaveID} leave={leave} status={status} />
+              <LeaveRow key={leave.leaveID} leave={leave} href={leaveHref(leave.leaveID, status)} />
             ))}
           </ul>
         )}

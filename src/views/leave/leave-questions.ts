@@ -7,20 +7,13 @@ import type { ReasonQuestion } from '#views/kit/record/reason-dialog.tsx'
 
 /**
  * [LEAVE-05, LEAVE-07, LEAVE-08, VALID-11] The confirmation of an action; the comment of an approval is optional.
- * @param count number of leaves
  */
-export function leaveQuestion(action: LeaveAction, count = 1): ReasonQuestion {
+export function leaveQuestion(action: LeaveAction): ReasonQuestion {
   const { ask: LL, action: words } = texts().leave
-  const titles: Readonly<Record<LeaveAction, string>> = {
-    approve: count === 1 ? LL.approve() : LL.approveMany({ count }),
-    reject: count === 1 ? LL.reject() : LL.rejectMany({ count }),
-    cancel: LL.cancel(),
-    revoke: LL.revoke(),
-  }
   const said = { approve: LL.approveText(), reject: LL.rejectText(), cancel: LL.cancelText(), revoke: LL.revokeText() }
   const isOptional = action === 'approve'
   return {
-    title: titles[action],
+    title: LL[action](),
     text: said[action],
     word: words[action](),
     isDrastic: !isOptional,

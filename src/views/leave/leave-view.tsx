@@ -5,7 +5,6 @@ import { texts } from '#i18n/texts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { closedBecause, leaveRules } from '#machines/leave/leave-verdicts.ts'
 
-import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
@@ -15,6 +14,7 @@ import { RecordView } from '#views/kit/record/record-view.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 import { leaveJourney, nextWords, statusKinds } from './leave-journey.ts'
+import { LeaveLearner } from './leave-learner.tsx'
 import { actionLooks, leaveQuestion } from './leave-questions.ts'
 import './leave.css'
 
@@ -83,21 +83,14 @@ function LeaveView({ record, leave, actions }: ViewProps) {
 }
 
 /** The period, and for others than the learner: whose leave it is. */
-function Lead({ leave: { startTime, endTime, learner, facts } }: { readonly leave: Leave }) {
-  const LL = texts().leave
+function Lead({ leave }: { readonly leave: Leave }) {
   return (
     <>
       <p>
-        <span className="visually-hidden">{LL.time()} </span>
-        <TimeRange from={startTime} to={endTime} />
+        <span className="visually-hidden">{texts().leave.time()} </span>
+        <TimeRange from={leave.startTime} to={leave.endTime} />
       </p>
-      {!facts.isOwner && (
-        <p className="leave-learner">
-          <span className="visually-hidden">{LL.learner()} </span>
-          <Avatar id={learner.userId} name={learner.originalName} size={32} />
-          <bdi>{learner.originalName}</bdi>
-        </p>
-      )}
+      <LeaveLearner leave={leave} />
     </>
   )
 }

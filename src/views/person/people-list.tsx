@@ -1,7 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
 import { FileUp, Plus, SearchX } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'wouter'
 
 import { roles } from '#api/kit/call.ts'
@@ -11,16 +10,17 @@ import { language, texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
 
-import { Choice } from '#views/kit/choice/choice.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
+import { Narrow } from '#views/kit/narrow/narrow.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { DocumentRow } from '#views/editor/document-list.tsx'
+import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { addressOf, IMPORT, itemAddress, NEW } from '#views/editor/sections.ts'
 import { AccountStatus } from './account-status.tsx'
 import './people.css'
@@ -80,8 +80,8 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
           })),
         ]}
       />
-      <div className="document-filters">
-        <Labelled
+      <div className="narrows">
+        <Narrow
           label={LL.role()}
           value={role}
           choose={(value) => navigate(narrowed('role', value))}
@@ -90,7 +90,7 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
             ...roles.map((one) => ({ value: one, text: centre.role[one]() })),
           ]}
         />
-        <Labelled
+        <Narrow
           label={LL.sort()}
           value={sort}
           choose={(value) => navigate(narrowed('sort', value))}
@@ -145,25 +145,6 @@ function factsOf({ accountName, roles: held, phone, email }: PersonEntry) {
           </bdi>,
         ]),
   ]
-}
-
-interface LabelledProps {
-  readonly label: string
-  readonly value: string
-  readonly entries: readonly { readonly value: string; readonly text: string }[]
-  readonly choose: (value: string) => void
-}
-
-function Labelled({ label, ...choice }: LabelledProps) {
-  const id = useId()
-  return (
-    <div className="document-narrowing">
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <Choice id={id} {...choice} />
-    </div>
-  )
 }
 
 function Nothing({ path }: { readonly path: string }) {

@@ -5,14 +5,13 @@ import { provideHome } from '#app/home/flows.ts'
 import { provideLeave } from '#app/leave/flows.ts'
 import { provideLive } from '#app/live/flows.ts'
 import { leaveRules } from '#machines/leave/leave-verdicts.ts'
-import { approved, pending, prospect, toDecide } from '#tests/leave/leave-samples.ts'
+import { approved, pending, prospect } from '#tests/leave/leave-samples.ts'
 
 import { drive, type Around } from '../driving.ts'
 
 const of = ({ transport }: Around) => provideLeave(transport)
 const record = (around: Around) => createActor(of(around).leave, { input: { id: '7', rules: leaveRules } })
 const request = (around: Around) => createActor(of(around).request, { input: { classID: '' } })
-const audit = (around: Around) => createActor(of(around).audit)
 const classes = ({ transport }: Around) => provideClasses(transport)
 const draft = {
   classID: 'flood',
@@ -35,10 +34,7 @@ export const togetherDrives = {
   ],
   listMyLeaves: [drive('the own leaves', (around) => createActor(of(around).mine, { input: {} }), 'failed')],
   listLeavesToAudit: [
-    drive('the leaves to decide', (around) => createActor(of(around).toAudit, { input: {} }), 'failed'),
-    drive('their number', (around) => createActor(of(around).waiting, { input: { id: '' } }), 'failed', [], {
-      quiet: 'Without it the tab has no number; the list of the same call tells.',
-    }),
+    drive('the leaves decided on', (around) => createActor(of(around).decided, { input: {} }), 'failed'),
   ],
   getLeave: [drive('a leave', record, 'failed')],
   sendLeaveEvent: [
@@ -77,13 +73,6 @@ export const togetherDrives = {
       ],
       { answers: { getLeaveProspect: prospect } },
     ),
-  ],
-  decideLeaves: [
-    drive('a decision on leaves', audit, 'asking', [
-      ['choosing', { type: 'rows.shown', rows: [toDecide] }],
-      ['choosing', { type: 'decision.chosen', decision: 'approve', leaveID: '7' }],
-      ['asking', { type: 'decision.sent' }],
-    ]),
   ],
   listPublicLive: [
     drive(

@@ -8,7 +8,8 @@ import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow } from '#views/editor/document-list.tsx'
+import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 import { ClassStatus } from '#views/editor/class-status.tsx'
 

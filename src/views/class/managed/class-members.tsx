@@ -19,7 +19,7 @@ import { navigate } from '#browser/address.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { failureText } from '#app/context/portal-context.ts'
-import { keywordIn } from '#views/editor/document-list.tsx'
+import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { PersonPicker } from '#views/editor/person-picker.tsx'
 import { itemAddress } from '#views/editor/sections.ts'
 import { Face } from '#views/kit/faces/face.tsx'

@@ -10,7 +10,8 @@ import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
+import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { PublicationStatus } from '#views/editor/publication-status.tsx'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 

@@ -7,7 +7,8 @@ import { language, texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
+import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 

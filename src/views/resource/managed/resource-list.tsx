@@ -11,7 +11,8 @@ import { FileSize } from '#views/kit/file-size/file-size.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
+import { DocumentList, DocumentRow, ownedBy, whoseIn } from '#views/editor/document-list.tsx'
+import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { itemAddress, NEW } from '#views/editor/sections.ts'
 
 const KEYWORD_MAX = 100
