@@ -1,8 +1,9 @@
 /**
- * `npm run faults [-- PART… --changed --check --kind KIND]`: puts one fault at a time into the queries and handlers of
- * parts of the server and tells which of them the API tests do not see. Without a part, all parts; with `--changed`,
- * those that have changed since they were tried. Works on a copy of the tree. Writes tests/faults.json, with `--check`
- * nothing. Exits with 1 when fewer than 90 % of a part are seen, or when one that is not seen has no reason there.
+ * `npm run faults [-- PART… --changed --check]`: puts one fault at a time into the queries and handlers of parts of the
+ * server and tells which of them the API tests do not see; the locks of all parts are the part `locks`. Without a part,
+ * all of them; with `--changed`, those that have changed since they were tried. Works on a copy of the tree. Writes
+ * tests/faults.json as it goes on, with `--check` nothing. Exits with 1 when fewer than 90 % of a part are seen, or
+ * when one that is not seen has no reason there.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +11,16 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { copyTree, type NumberedFault } from './faults/copy-tree.ts'
-import { faultKinds } from './faults/find-faults.ts'
-import { complaintsOf, fingerprintOf, readFaults, wordsOf, writeFaults, type PartRecord } from './faults/record.ts'
+import {
+  complaintsOf,
+  fingerprintOf,
+  LOCKS,
+  partOf,
+  readFaults,
+  wordsOf,
+  writeFaults,
+  type PartRecord,
+} from './faults/record.ts'
 import { openTrials } from './faults/trials.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -19,18 +28,20 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kind: { type: 'string' }, changed: { type: 'boolean' }, check: { type: 'boolean' } },
+  options: { changed: { type: 'boolean' }, check: { type: 'boolean' } },
 })
-const kinds = faultKinds.filter((kind) => values.kind === undefined || kind === values.kind)
-if (kinds.length === 0) throw new Error(`There is no kind ${values.kind}. There are: ${faultKinds.join(', ')}.`)
 
 /** They only fill a database to be looked at. */
 const demos = ['demo', 'demo-organisation']
-const all = readdirSync(join(root, 'server'), { withFileTypes: true })
+const folders = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !demos.includes(entry.name))
   .map(({ name }) => name)
+const all = [...folders, LOCKS]
 const unknown = positionals.filter((part) => !all.includes(part))
 if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+
+/** So many faults are tried before what was seen is written. */
+const MOST_AT_ONCE = 400
 
 let record = readFaults(root)
 const parts = all
@@ -44,20 +55,42 @@ process.exit()
 async function tryParts(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'portal-faults-'))
   try {
-    const faults = copyTree(root, copy, all)
-    const chosen = faults.filter(({ file, kind }) => parts.includes(partOf(file)) && kinds.includes(kind))
+    const faults = copyTree(root, copy, folders)
     process.chdir(copy)
     const trials = await openTrials(copy, say)
-    const unseen = await trials.try(chosen)
-    await trials.close()
-    for (const part of parts) {
-      const of = (list: readonly NumberedFault[]) => list.filter(({ file }) => partOf(file) === part)
-      keep(part, of(chosen).length, of(unseen))
+    for (const group of groupsOf(faults)) {
+      const chosen = faults.filter((fault) => group.includes(partOf(fault)))
+      const unseen = await trials.try(chosen)
+      for (const part of group) {
+        const count = chosen.filter((fault) => partOf(fault) === part).length
+        if (count > 0)
+          keep(
+            part,
+            count,
+            unseen.filter((fault) => partOf(fault) === part),
+          )
+      }
+      if (values.check !== true) writeFaults(root, record)
     }
+    await trials.close()
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-  if (values.kind === undefined && values.check !== true) writeFaults(root, record)
+}
+
+/** Parts that are tried in one run, so that it is worth loading the server. */
+function groupsOf(faults: readonly NumberedFault[]): readonly (readonly string[])[] {
+  const groups: string[][] = []
+  let size = MOST_AT_ONCE
+  for (const part of parts) {
+    if (size >= MOST_AT_ONCE || part === LOCKS) {
+      groups.push([])
+      size = 0
+    }
+    groups.at(-1)?.push(part)
+    size += faults.filter((fault) => partOf(fault) === part).length
+  }
+  return groups
 }
 
 function keep(part: string, count: number, unseen: readonly NumberedFault[]): void {
@@ -78,8 +111,4 @@ function keep(part: string, count: number, unseen: readonly NumberedFault[]): vo
   say(`${part}: ${of.seen} of ${of.all} faults are seen`)
   for (const fault of unseen) say(`  line ${fault.line} of ${wordsOf(fault)}`)
   if (complaintsOf(part, of).length > 0) process.exitCode = 1
-}
-
-function partOf(file: string): string {
-  return file.split('/')[1] ?? ''
 }

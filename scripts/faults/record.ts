@@ -43,11 +43,23 @@ export const sourcesOf = (root: string, part: string): string[] =>
     .filter((file) => !/\.(?:demo|d)\.ts$/.test(file))
     .toSorted()
 
-/** Changes with every source and test of a part. */
+/** The locks of all parts, which races tell, stand together. */
+export const LOCKS = 'locks'
+
+/** What a fault belongs to. */
+export const partOf = ({ file, kind }: Pick<Fault, 'file' | 'kind'>): string =>
+  kind === 'lock' ? LOCKS : (file.split('/')[1] ?? '')
+
+/** Changes with every source and test of a part; with every race and every file that has a lock. */
 export function fingerprintOf(root: string, part: string): string {
   const hash = createHash('sha256')
-  const files = [...sourcesOf(root, part), ...globSync(`tests/${part}/**/*.api.test.ts`, { cwd: root }).toSorted()]
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const tests = globSync(part === LOCKS ? 'tests/races/*.ts' : `tests/${part}/**/*.api.test.ts`, { cwd: root })
+  const sources =
+    part === LOCKS
+      ? sourcesOf(root, '*').filter((file) => /\.(?:for(?:NoKeyUpdate|Update|Share)|skipLocked)\(/.test(read(file)))
+      : sourcesOf(root, part)
+  for (const file of [...sources, ...tests.toSorted()]) hash.update(file).update(read(file))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
 
 import type { NumberedFault } from './copy-tree.ts'
+import { LOCKS, partOf } from './record.ts'
 import type { Reach } from './trial.ts'
 
 /** Test files in one run: workers keep what they have loaded for a run. */
@@ -33,13 +34,18 @@ export async function openTrials(copy: string, say: (text: string) => void): Pro
   const vitest = await createVitest({ root: copy, watch: true, reporters: [], project: ['api'], maxWorkers: 2 })
   delete process.env.DEEP
   await vitest.standalone()
-  const reaches = await reachesOf(vitest, copy)
-  say(`${reaches.size} test files hold without a fault.`)
+  const reaches = new Map<string, Reach>()
+  const reach = async (tests: readonly string[]): Promise<void> => {
+    const missing = tests.filter((test) => !reaches.has(test))
+    if (missing.length === 0) return
+    for (const [test, found] of await reachesOf(vitest, copy, missing)) reaches.set(test, found)
+    say(`${missing.length} test files hold without a fault.`)
+  }
 
-  const testsFor = ({ number, file, kind }: NumberedFault): readonly string[] => {
-    const part = file.split('/')[1] ?? ''
-    const reaching = [...reaches].filter(([, { faults }]) => faults.includes(number))
-    if (kind === 'lock') return reaching.map(([test]) => test).filter((test) => test === RACES)
+  const testsFor = (fault: NumberedFault): readonly string[] => {
+    const part = partOf(fault)
+    const reaching = [...reaches].filter(([, { faults }]) => faults.includes(fault.number))
+    if (part === LOCKS) return reaching.map(([test]) => test).filter((test) => test === RACES)
     const own = ([test]: readonly [string, Reach]): boolean => test.startsWith(`tests/${part}/`)
     const quick = reaching
       .filter(([test]) => test !== RACES)
@@ -48,6 +54,8 @@ export async function openTrials(copy: string, say: (text: string) => void): Pro
   }
 
   const tryAll = async (faults: readonly NumberedFault[]): Promise<readonly NumberedFault[]> => {
+    if (faults.some((fault) => partOf(fault) === LOCKS)) await reach([RACES])
+    if (faults.some((fault) => partOf(fault) !== LOCKS)) await reach(quickTests(copy))
     const plans = faults.map((fault) => ({ fault, tests: testsFor(fault) }))
     const seen = new Set<NumberedFault>()
     for (let round = 0; ; round += 1) {
@@ -64,11 +72,11 @@ export async function openTrials(copy: string, say: (text: string) => void): Pro
   return { try: tryAll, close: () => vitest.close() }
 }
 
-/** What every test file reaches. @throws when one fails without a fault */
-async function reachesOf(vitest: Vitest, copy: string): Promise<ReadonlyMap<string, Reach>> {
-  const tests = globSync('tests/**/*.api.test.ts', { cwd: copy }).filter(
-    (test) => !test.includes('.deep.') || test === RACES,
-  )
+const quickTests = (copy: string): readonly string[] =>
+  globSync('tests/**/*.api.test.ts', { cwd: copy }).filter((test) => !/\.(?:deep|fault-\d+)\./.test(test))
+
+/** What test files reach. @throws when one fails without a fault */
+async function reachesOf(vitest: Vitest, copy: string, tests: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
   const folder = join(copy, 'test-results', 'reach')
   mkdirSync(folder, { recursive: true })
   const resultOf = (test: string): string => join(folder, `${test.replaceAll('/', '-')}.json`)

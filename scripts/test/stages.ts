@@ -85,9 +85,8 @@ export const deep: readonly Stage[] = [
   vitest('e2e', true, { after: ['build', 'paths', 'paths-browser'], inBrowser: true }, twoWorkers),
 ]
 
-/** After all tests: faults in parts that have changed since they were tried, and what is written of the run. */
+/** Written from what a deep run has seen, after what failed in a browser has been run once more. */
 export const summaries: readonly Stage[] = [
-  check('faults', ['scripts/faults.ts', '--changed', '--check']),
   check('explorer', ['scripts/statecharts/generate.ts', '--explorer']),
   check('traceability', ['scripts/traceability.ts', '--check']),
 ]
