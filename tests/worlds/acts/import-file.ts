@@ -39,6 +39,13 @@ export async function importFile(world: World, one: Extract<Act, { act: 'import'
     [importID === null, check.rowCount, check.errorCount, check.putsIn, check.invites, check.stays],
     [mistakes.length > 0, one.rows.length, mistakes.length, ...['putIn', 'invite', 'stay'].map(counted)],
   )
+  // Whoever is invited is in no group yet.
+  const groups = valid.filter(({ action, group }) => action !== 'invite' && group !== '').map(({ group }) => group)
+  const known = world.book.groupNamesOf(of)
+  assert.deepEqual(
+    check.newGroups,
+    [...new Set(groups)].filter((name) => !known.includes(name)),
+  )
   if (importID !== null) await carryOut(world, of, by, { importID, rows: valid })
 }
 
