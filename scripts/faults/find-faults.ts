@@ -1,7 +1,6 @@
 import ts from 'typescript'
 
-export const faultKinds = ['where', 'join', 'order', 'lock', 'recipient', 'if'] as const
-export type FaultKind = (typeof faultKinds)[number]
+export type FaultKind = 'where' | 'join' | 'order' | 'lock' | 'recipient' | 'if'
 
 /** A fault that can be put in on purpose. */
 export interface Fault {

@@ -75,11 +75,7 @@ export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[], 
     `<table><thead><tr><th>Machine${layers.map((layer) => `<th>${layer}`).join('')}<th>Faults seen</tr></thead><tbody>`,
     ...names.map((name) => machineRow(name, layers, runs, mutants)),
     '</tbody></table>',
-    '<h2>Faults beside the statecharts</h2>',
-    '<p>One condition, order, lock, recipient or <code>if</code> of the server left out or turned round at a time; by part, how many of all its tests see.</p>',
-    '<table><thead><tr><th>Part<th>Faults seen<th>Not seen</tr></thead><tbody>',
-    ...Object.entries(beside).map(partRow),
-    '</tbody></table>',
+    ...besideTable(Object.entries(beside)),
     ...runs.map(section),
     ...mutants.filter(({ survivors }) => Object.keys(survivors).length > 0).map(survivorSection),
     '</html>',
@@ -101,6 +97,17 @@ function machineRow(
   })
   const tried = mutants.find((candidate) => candidate.name === name)
   return `<tr><th scope="row">${escaped(name)}${cells.join('')}<td>${tried === undefined ? '–' : `${tried.killed} of ${tried.total}`}</tr>`
+}
+
+function besideTable(parts: readonly (readonly [string, FaultRecord[string]])[]): readonly string[] {
+  if (parts.length === 0) return []
+  return [
+    '<h2>Faults beside the statecharts</h2>',
+    '<p>One condition, order, lock, recipient or <code>if</code> of the server left out or turned round at a time; by part, how many of all its tests see.</p>',
+    '<table><thead><tr><th>Part<th>Faults seen<th>Not seen</tr></thead><tbody>',
+    ...parts.map(partRow),
+    '</tbody></table>',
+  ]
 }
 
 function partRow([part, { seen, all, unseen }]: readonly [string, FaultRecord[string]]): string {

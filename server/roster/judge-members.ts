@@ -139,7 +139,9 @@ export async function judgeMembers(
     })
   }
   const known = new Set(groups.map(({ name }) => name))
-  const newGroups = [...new Set(judged.map(({ group }) => group))].filter((name) => name !== '' && !known.has(name))
+  // Whoever is invited is in no group yet, so none is created for them.
+  const placed = judged.filter(({ action }) => action !== 'invite')
+  const newGroups = [...new Set(placed.map(({ group }) => group))].filter((name) => name !== '' && !known.has(name))
   const beyond = new Set(newGroups.slice(Math.max(0, GROUPS_MAX - known.size)))
   for (const { row, group } of judged.filter((one) => beyond.has(one.group)))
     errors.push({ row, column: 'group', value: group, reason: 'class.tooManyGroups' })

@@ -1,7 +1,7 @@
 import { leaveApprovers, type LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Database } from '#server/database/open.ts'
 
-import { cast, learners, officers, schoolLeader, type Person } from './plan.ts'
+import { admin, cast, learners, officers, schoolLeader, type Person } from './plan.ts'
 import type { World, WorldClass, WorldLesson } from './world.ts'
 
 type Lifecycle = 'registration' | 'leave' | 'attendance'
@@ -23,7 +23,7 @@ interface Line {
 }
 
 /** A record as its lines leave it. */
-interface Entry {
+export interface Entry {
   readonly lifecycle: Lifecycle
   readonly id: string
   readonly who: Person
@@ -49,6 +49,9 @@ export class Book {
   readonly #arrived = new Map<string, string[]>()
   /** Offices that somebody has given up. */
   readonly #left = new Set<string>()
+  /** Of classes, the groups that there are, and of each class and member the own one. */
+  readonly #groupNames = new Map<string, readonly string[]>()
+  readonly #groups = new Map<string, string>()
   readonly #told = new Set<string>()
   /** Attendances that the end of lessons has to bring about. */
   #due = new Set<string>()
@@ -66,6 +69,13 @@ export class Book {
   get told(): readonly string[] {
     return [...this.#told].sort()
   }
+  /** In which states something has been. */
+  get met(): readonly string[] {
+    const states = [...this.#entries.values()].flatMap(({ lifecycle, lines }) =>
+      lines.map(({ to }) => `${lifecycle} ${to}`),
+    )
+    return this.#groups.size > 0 ? [...states, 'group'] : states
+  }
   records(lifecycle: Lifecycle): Entry[] {
     return [...this.#entries.values()].filter((one) => one.lifecycle === lifecycle)
   }
@@ -77,6 +87,20 @@ export class Book {
   }
   attendance(lessonId: string, who: Person): Entry | null {
     return this.records('attendance').find((one) => one.lesson?.id === lessonId && one.who === who) ?? null
+  }
+  /** Who is in a group, as it is called. */
+  groupOf(of: WorldClass, who: Person): string {
+    return this.#groups.get(`${of.id} ${who}`) ?? ''
+  }
+  groupNamesOf({ id }: WorldClass): readonly string[] {
+    return this.#groupNames.get(id) ?? []
+  }
+  putIntoGroup(of: WorldClass, who: Person, name: string): void {
+    this.#groups.set(`${of.id} ${who}`, name)
+    this.#groupNames.set(of.id, [...new Set([...this.groupNamesOf(of), name])])
+  }
+  holdsOffice({ id }: WorldClass, who: Person): boolean {
+    return !this.#left.has(`${id} ${who}`) && Object.values(officers).some((one) => one === who)
   }
   isMember(of: WorldClass, who: Person): boolean {
     return this.registration(of.id, who)?.state === 'registered'
@@ -101,7 +125,8 @@ export class Book {
     return leaveApprovers.find((part) => state === `pending.${part}`) ?? null
   }
   timeOf({ lines }: Entry): { readonly startsAt: number; readonly endsAt: number } {
-    return lines[0]?.said.request ?? { startsAt: 0, endsAt: 0 }
+    const { startsAt = 0, endsAt = 0 } = lines[0]?.said.request ?? {}
+    return { startsAt, endsAt }
   }
 
   /** Reads on: what people have sent comes before what followed from it. */
@@ -221,8 +246,12 @@ export class Book {
     else if (line.said.type === 'lessonEnded') this.#lessonEnded(entry, line)
   }
 
-  /** [REG-05] A place goes to the first in line, and nobody passes those who wait. */
-  #beforeRegistration({ id, of, who }: Entry, { to, said: { type } }: Line): void {
+  /** [REG-05] A place goes to the first in line, and nobody passes those who wait; nobody is put in unasked. */
+  #beforeRegistration({ id, of, who, state }: Entry, { to, by, said: { type } }: Line): void {
+    if (type === 'register' && !this.#world.isOpenTo(of, who)) this.#faults.push(`${who} registered uninvited`)
+    const hasAsked = state === 'underReview' || state === 'waiting'
+    const needsConsent = by !== admin && !hasAsked && !this.#world.isInAudience(of, who)
+    if (type === 'putIn' && needsConsent !== (to === 'invited')) this.#faults.push(`${who} was put in: ${to}`)
     if (to !== 'registered') return
     const line = this.lineOf(of)
     const others = line.filter((one) => one.id !== id)
@@ -236,7 +265,10 @@ export class Book {
     const isNew = !(this.#arrived.get(of.id) ?? []).includes(id)
     if (!isInLine) this.#arrived.set(of.id, others)
     else if (isNew) this.#arrived.set(of.id, [...others, id])
-    if (from === 'registered' && to !== 'registered') this.#left.add(`${of.id} ${who}`)
+    if (from === 'registered' && to !== 'registered') {
+      this.#left.add(`${of.id} ${who}`)
+      this.#groups.delete(`${of.id} ${who}`)
+    }
     const taken = this.registrationsOf(of).filter(({ state }) => state === 'registered').length
     if (of.capacity !== null && taken > of.capacity) this.#faults.push(`${taken} have ${of.capacity} places`)
     const [forLearner, forStaff] = [toLearner, toStaff].map(
@@ -249,7 +281,8 @@ export class Book {
         `registration.${forStaff}`,
         id,
       )
-    if (by !== null && by !== who && !of.staff.includes(by)) this.#faults.push(`${by} did ${type} in a class of others`)
+    if (by !== null && by !== who && by !== admin && !of.staff.includes(by))
+      this.#faults.push(`${by} did ${type} in a class of others`)
   }
 
   #leaveChanged(entry: Entry, { from, to, said: { type } }: Line): void {

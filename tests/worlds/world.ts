@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Call } from '#api/kit/call.ts'
-import {
-  decideRegistrations,
-  putInLearners,
-  registerForClass,
-  sendRegistrationEvent,
-} from '#api/class/registration.contract.ts'
-import { requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
-import {
-  checkIn,
-  getCheckInNumber,
-  sendAttendanceEvent,
-  type CheckInNumber,
-} from '#api/timetable/timetable.contract.ts'
-import { saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { folded } from '#i18n/folded.ts'
 import { endWindows } from '#server/class/registration/clock.ts'
-import { timeText } from '#server/database/codec.ts'
 import { XSRF_COOKIE } from '#server/session/cookies.ts'
 import { enter } from '#server/session/enter.ts'
 import { csrfOf } from '#server/session/sessions.ts'
@@ -27,12 +12,13 @@ import { putClasses } from '#tests/class/members.ts'
 import type { TestPortal } from '#tests/kit/server/open-portal.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
 import { Visitor, type Reply, type Said } from '#tests/kit/server/visitor.ts'
+import { attempt } from './acts/acts.ts'
 import { Book } from './book.ts'
-import { cast, officers, staff, type Act, type ClassPlan, type Person, type Plan } from './plan.ts'
+import { cast, departmentOf, officers, staff, type Act, type ClassPlan, type Person, type Plan } from './plan.ts'
+import { Shelf } from './shelf.ts'
 
 /** A class of a world, its times in milliseconds since 1970. */
-export interface WorldClass
-  extends Pick<ClassPlan, 'owner' | 'kind' | 'audience' | 'invited' | 'capacity' | 'chain' | 'declinesAtEnd'> {
+export interface WorldClass extends Omit<ClassPlan, 'hasClassTeacher' | 'opens' | 'window' | 'starts' | 'lasts'> {
   readonly id: string
   readonly name: string
   readonly staff: readonly Person[]
@@ -44,9 +30,11 @@ export interface WorldClass
 
 export interface WorldLesson {
   readonly id: string
+  readonly title: string
   readonly of: WorldClass
   readonly startsAt: number
   readonly endsAt: number
+  readonly teachers: readonly Person[]
 }
 
 const roles: Readonly<Record<Person, readonly string[]>> = {
@@ -59,6 +47,7 @@ const roles: Readonly<Record<Person, readonly string[]>> = {
   // Not every teacher with an office runs the class.
   dan: ['learner', 'teamLeader', 'teacher'],
   eve: ['learner', 'disciplineCommittee'],
+  mia: ['admin'],
 }
 
 /** A small organisation in a portal, made through its door, with a book of all that its log tells. */
@@ -67,7 +56,9 @@ export class World {
   readonly classes: readonly WorldClass[]
   readonly lessons: WorldLesson[] = []
   readonly book: Book
-  readonly #word = randomUUID().slice(0, 8)
+  readonly shelf = new Shelf(this)
+  /** In the names of all that is in it, so that lists of others can be asked for these alone. */
+  readonly word = randomUUID().slice(0, 8)
   readonly #ids: Readonly<Record<Person, string>>
   #visitors = new Map<Person, Visitor>()
 
@@ -83,7 +74,7 @@ export class World {
       return {
         ...plan,
         id: randomUUID(),
-        name: `${place === 0 ? 'River' : 'Mountain'} ${this.#word}`,
+        name: `${place === 0 ? 'River' : 'Mountain'} ${this.word}`,
         staff: staff.filter((one) => one === plan.owner || plan.hasClassTeacher),
         opensAt: at(plan.opens),
         closesAt: at(plan.opens + plan.window),
@@ -105,12 +96,31 @@ export class World {
   }
   /** What somebody is called; no two of a world alike, and not in the order of their ids. */
   nameOf(person: Person): string {
-    return `${person[0]?.toUpperCase() ?? ''}${person.slice(1)} ${this.#word}`
+    return this.worded(`${person[0]?.toUpperCase() ?? ''}${person.slice(1)}`)
+  }
+  worded(name: string): string {
+    return `${name} ${this.word}`
+  }
+  accountOf(name: Person | 'nobody'): string {
+    return `${name}.${this.word}`
   }
   classOf(id: string): WorldClass {
     const found = this.classes.find((one) => one.id === id)
     if (found === undefined) throw new Error(`No class of this world: ${id}`)
     return found
+  }
+  classAt(place: number): WorldClass {
+    const found = this.classes[place]
+    if (found === undefined) throw new Error(`A world has no class ${place}`)
+    return found
+  }
+  /** Whether a class is open to somebody by itself. */
+  isInAudience({ audience, departments }: WorldClass, who: Person): boolean {
+    return audience === 'all' || (audience === 'departments' && departments.includes(departmentOf[who] ?? ''))
+  }
+  /** The same, or by invitation. */
+  isOpenTo(of: WorldClass, who: Person): boolean {
+    return this.isInAudience(of, who) || (of.audience === 'invitation' && of.invited.some((one) => one === who))
   }
 
   /** Fills in people, offices and classes. */
@@ -121,14 +131,15 @@ export class World {
       .values(
         cast.map((name) => ({
           id: this.idOf(name),
-          account_name: `${name}.${this.#word}`,
-          account_key: `${name}.${this.#word}`,
+          account_name: this.accountOf(name),
+          account_key: this.accountOf(name),
           name,
           original_name: this.nameOf(name),
           search: folded(this.nameOf(name)),
           phone: null,
           email: null,
           head_img: null,
+          department_code: departmentOf[name] ?? null,
           password_hash: null,
           weak_password: 0 as const,
           language: 'en_US',
@@ -141,9 +152,10 @@ export class World {
       .insertInto('user_role')
       .values(cast.flatMap((name) => roles[name].map((role) => ({ user_id: this.idOf(name), role }))))
       .execute()
+    await this.shelf.begin(plan.shelf)
     await putClasses(
       db,
-      this.classes.map(({ id, name, kind, owner, audience, capacity, chain, ...one }, place) => ({
+      this.classes.map(({ id, name, kind, owner, audience, capacity, chain, ...one }) => ({
         id,
         name,
         kind,
@@ -157,9 +169,13 @@ export class World {
         audience,
         capacity,
         leave_chain: chain.join(','),
-        has_waiting_list: plan.classes[place]?.hasWaitingList === true ? (1 as const) : (0 as const),
-        asks_approval: plan.classes[place]?.asksApproval === true ? (1 as const) : (0 as const),
+        has_waiting_list: one.hasWaitingList ? (1 as const) : (0 as const),
+        asks_approval: one.asksApproval ? (1 as const) : (0 as const),
         declines_at_end: one.declinesAtEnd ? (1 as const) : (0 as const),
+        required_pass_count: one.passes,
+        elective_pass_count: 1,
+        required_hours: one.hours,
+        elective_hours: one.hours,
       })),
     )
     for (const one of this.classes) {
@@ -182,16 +198,31 @@ export class World {
           .insertInto('class_invitation')
           .values(one.invited.map((person) => ({ class_id: one.id, user_id: this.idOf(person) })))
           .execute()
+      if (one.departments.length > 0)
+        await db
+          .insertInto('class_department')
+          .values(one.departments.map((code) => ({ class_id: one.id, department_code: code })))
+          .execute()
+      const courses = one.courses.map((place, position) => ({
+        ...{ class_id: one.id, course_id: this.shelf.courses[place]?.id ?? '', position },
+        kind: one.electives.includes(place) ? ('elective' as const) : ('required' as const),
+      }))
+      if (courses.length > 0) await db.insertInto('class_course').values(courses).execute()
     }
   }
 
   /** Everything that the plan tries, one after the other. */
   async live(acts: readonly Act[]): Promise<void> {
     for (const one of acts) {
-      await this.#try(one)
-      await this.portal.portal.effects.settled()
-      await this.book.read(this.portal.db)
+      await attempt(this, one)
+      await this.readOn()
     }
+  }
+
+  /** What has been done so far is in the book. */
+  async readOn(): Promise<void> {
+    await this.portal.portal.effects.settled()
+    await this.book.read(this.portal.db)
   }
 
   /** Makes a call as somebody; sessions end by the clock, so a new one is begun after it has moved. */
@@ -227,123 +258,18 @@ export class World {
     return visitor
   }
 
-  async #try(one: Act): Promise<void> {
-    if (one.act === 'pass') return this.#pass(one.hours)
-    if (one.act === 'register') {
-      const { id: classID } = this.#class(one.of)
-      await this.call(one.who, registerForClass, {
-        classID,
-        revision: this.book.registration(classID, one.who)?.revision ?? 0,
-      })
-      return
-    }
-    if (one.act === 'answer') return this.#answer(one)
-    if (one.act === 'decide') return this.#decide(one)
-    if (one.act === 'leave') {
-      const [startTime, endTime] = [one.from, one.from + one.hours].map((hours) => timeText(this.now + hours * HOUR))
-      const asked = { classID: this.#class(one.of).id, type: 'casual', startTime, endTime, reason: 'A wedding' }
-      const members = this.book.registrationsOf(this.#class(one.of)).filter(({ state }) => state === 'registered')
-      const who = one.isMember ? (members[one.hours % Math.max(1, members.length)]?.who ?? one.who) : one.who
-      await this.call(who, requestLeave, asked)
-      return
-    }
-    if (one.act === 'decideLeave' || one.act === 'endLeave') return this.#sendToLeave(one)
-    if (one.act === 'lesson') return this.#addLesson(one)
-    return this.#attend(one)
-  }
-
-  async #answer({ who, of, type }: Extract<Act, { act: 'answer' }>): Promise<void> {
-    const record = this.book.registration(this.#class(of).id, who)
-    if (record === null) return
-    const { id, revision } = record
-    await this.call(who, sendRegistrationEvent, { registrationID: id, type, revision, reason: 'A flood at home' })
-  }
-
-  async #decide({ by: other, isOwner, who, of, type }: Extract<Act, { act: 'decide' }>): Promise<void> {
-    const { id: classID, owner } = this.#class(of)
-    const by = isOwner ? owner : other
-    if (type === 'putIn') {
-      await this.call(by, putInLearners, { classID, userIDs: [this.idOf(who)] })
-      return
-    }
-    const record = this.book.registration(classID, who)
-    if (record === null) return
-    const registrations = [{ registrationID: record.id, revision: record.revision }]
-    await this.call(by, decideRegistrations, { decision: type, registrations, reason: 'No place' })
-  }
-
-  async #sendToLeave(one: Extract<Act, { act: 'decideLeave' | 'endLeave' }>): Promise<void> {
-    const all = this.book.records('leave')
-    // Those that wait first, the latest of them.
-    const waiting = all.filter((leave) => this.book.stepOf(leave) !== null)
-    const among = one.act === 'decideLeave' && one.isTurn && waiting.length > 0 ? waiting : all
-    const record = among[one.nth % Math.max(1, among.length)]
-    if (record === undefined) return
-    const by = one.act === 'endLeave' ? record.who : one.isTurn ? this.#whoseTurn(record, one.by) : one.by
-    const { id: leaveID, revision } = record
-    await this.call(by, sendLeaveEvent, { leaveID, type: one.type, revision, reason: 'As it is' })
-  }
-
-  /** Whoever can decide on a leave next; anybody where nobody can. */
-  #whoseTurn(leave: ReturnType<Book['records']>[number], other: Person): Person {
-    const step = this.book.stepOf(leave)
-    return (step === null ? [] : this.book.holdersOf(leave.of, step)).find((one) => one !== leave.who) ?? other
-  }
-
-  async #addLesson({ of, inHours, hours }: Extract<Act, { act: 'lesson' }>): Promise<void> {
-    const course = this.#class(of)
-    const startsAt = this.now + inHours * HOUR
-    const endsAt = startsAt + hours * HOUR
-    const { code } = await this.call(course.owner, saveLesson, {
-      classID: course.id,
-      lessonID: null,
-      titles: [{ language: 'zh_CN', title: `Lesson ${this.lessons.length}` }],
-      startTime: timeText(startsAt),
-      endTime: timeText(endsAt),
-      room: '',
-      teacherIDs: [],
-      repeat: 0,
-      acceptsClashes: true,
-    })
-    if (code !== 2000) return
-    const { id } = await this.portal.db
-      .selectFrom('lesson')
-      .select('id')
-      .where('class_id', '=', course.id)
-      .where('title', '=', `Lesson ${this.lessons.length}`)
-      .executeTakeFirstOrThrow()
-    this.lessons.push({ id, of: course, startsAt, endsAt })
-  }
-
-  async #attend(one: Extract<Act, { act: 'attend' | 'correct' }>): Promise<void> {
-    const lesson = this.lessons[one.nth % Math.max(1, this.lessons.length)]
-    if (lesson === undefined) return
-    const { id: lessonID, of } = lesson
-    if (one.act === 'correct') {
-      const revision = this.book.attendance(lessonID, one.who)?.revision ?? 0
-      const sent = { lessonID, userID: this.idOf(one.who), type: one.type, revision, reason: 'Seen there' }
-      await this.call(of.owner, sendAttendanceEvent, sent)
-      return
-    }
-    const { data } = await this.call(of.owner, getCheckInNumber, { lessonID })
-    const { code = '000000' } = (data ?? {}) as Partial<CheckInNumber>
-    await this.call(one.who, checkIn, { lessonID, code })
-  }
-
-  async #pass(hours: number): Promise<void> {
-    const { portal, clock } = this.portal
-    clock.pass(hours * HOUR)
+  /** Time goes by, without the server's clocks. */
+  wait(milliseconds: number): void {
+    this.portal.clock.pass(milliseconds)
     this.#visitors = new Map()
+  }
+
+  async pass(hours: number): Promise<void> {
+    this.wait(hours * HOUR)
+    const { portal, clock } = this.portal
     await endWindows({ ...portal, logger: { error: () => undefined } }, clock.now())
-    await portal.effects.settled()
-    await this.book.read(portal.db)
+    await this.readOn()
     this.book.settle(this.now)
     await settleLessons(portal, clock.now())
-  }
-
-  #class(place: number): WorldClass {
-    const found = this.classes[place]
-    if (found === undefined) throw new Error(`A world has no class ${place}`)
-    return found
   }
 }
