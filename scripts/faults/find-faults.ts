@@ -54,7 +54,7 @@ export function alter(file: string, source: string, of: { first: number; switchF
     }
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { expression: chain, questionDotToken, name } = node.expression
-      const kind = kindOf(name.text, chain)
+      const kind = kindOf(name.text, node, chain)
       if (kind !== null && questionDotToken === undefined && node.questionDotToken === undefined) {
         const fault = note(kind, chain.end, node.end)
         const call = node.arguments.map((each) => written(each).trim()).join(', ')
@@ -62,7 +62,9 @@ export function alter(file: string, source: string, of: { first: number; switchF
         return `${leading(node)}(__leavesOut(${fault}, ${written(chain).trim()}) ? __chain(${fault}) : ${right})`
       }
     }
-    return within(node, written)
+    const text = within(node, written)
+    // Without semicolons, a statement that begins with a bracket would be a call of what ends the line before.
+    return ts.isExpressionStatement(node) && text.trimStart().startsWith('(') ? text.replace('(', 'void (') : text
   }
   const leading = (node: ts.Node): string => source.slice(node.pos, node.getStart(tree))
   /** A node's text with that of its children altered; what lies between them stays. */
@@ -81,8 +83,9 @@ export function alter(file: string, source: string, of: { first: number; switchF
   return { faults, source: faults.length === 0 ? source : head + altered }
 }
 
-function kindOf(name: string, chain: ts.Expression): FaultKind | null {
-  if (conditions.has(name)) return hasCondition(chain) ? 'join' : null
+function kindOf(name: string, { arguments: given }: ts.CallExpression, chain: ts.Expression): FaultKind | null {
+  // With a name and a function, it is a listener.
+  if (conditions.has(name)) return hasCondition(chain) && given.length !== 2 ? 'join' : null
   return calls.get(name) ?? null
 }
 

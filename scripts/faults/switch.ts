@@ -5,8 +5,8 @@
 
 /** Set in the environment, so that processes and threads started by a test have the fault, too. */
 const VARIABLE = 'FAULT'
-/** Turned round so often, a condition is that of a loop that has no end any more. */
-const MOST_TURNS = 2_000_000
+/** Turned round, or left out, so often, it stands in a loop that has no end any more. */
+const [MOST_TURNS, MOST_CALLS] = [2_000_000, 50_000]
 
 let current = Number(process.env[VARIABLE] ?? -1)
 let turns = 0
@@ -26,7 +26,9 @@ export function putIn(fault: number | null): void {
 export function leavesOut(fault: number, chain: unknown): boolean {
   chains[fault] = chain
   reached.add(fault)
-  return fault === current
+  if (fault !== current) return false
+  countTo(MOST_CALLS)
+  return true
 }
 
 /** The chain that {@link leavesOut} was asked with last. */
@@ -36,6 +38,10 @@ export const chainOf = (fault: number): unknown => chains[fault]
 export function turned(fault: number, condition: unknown): boolean {
   reached.add(fault)
   if (fault !== current) return Boolean(condition)
-  if (++turns > MOST_TURNS) throw new Error('The fault has made a loop without an end')
+  countTo(MOST_TURNS)
   return !condition
+}
+
+function countTo(most: number): void {
+  if (++turns > most) throw new Error('The fault has made a loop without an end')
 }

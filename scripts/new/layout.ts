@@ -123,6 +123,7 @@ const modules: Layout['modules'] = {
   call: '#api/kit/call.ts',
   paging: '#api/kit/paging.ts',
   'record-contract': '#api/kit/record.ts',
+  said: '#api/kit/said.ts',
   transport: '#api/kit/transport.ts',
   // The server.
   codec: '#server/database/codec.ts',

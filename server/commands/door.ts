@@ -1,12 +1,13 @@
 import { initialTransition } from 'xstate'
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
+import type { Said, Sent } from '#api/kit/said.ts'
 import { verdict } from '#machines/kit/verdict.ts'
 import type { Effect } from '#machines/kit/verdict.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Reason } from '#server/answer/texts.ts'
 import type { Following } from './carriers.ts'
-import type { AnyRecordKind, RecordKind, Sender, Sent } from './kind.ts'
+import type { AnyStoredKind, Judging, RecordKind, Sender, StoredKind } from './kind.ts'
 import { carryOut, columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import type { Change } from './rows.ts'
 import { restored, stateOf } from './stored.ts'
@@ -46,20 +47,32 @@ type Answering<Answer> = (trx: Querying) => Promise<Answer>
  * Sends a client's event to a record: the only way to change its state. `answer` is read in the same transaction.
  * @throws Refusal the lifecycle's code, record.notNow, record.unknownEvent; then the transaction is rolled back
  */
-export async function send<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object, Answer>(
+export async function send<
+  Lifecycle extends AnyStateMachine,
+  Sayings extends Said,
+  Owned extends object,
+  Payload,
+  Answer,
+>(
   door: Doorway,
-  kind: RecordKind<Lifecycle, Client, Owned>,
-  sending: Sending<Client>,
+  kind: RecordKind<Lifecycle, Sayings, Owned, Payload>,
+  sending: Sending<Sent<Sayings, Payload>>,
   answer: Answering<Answer>,
 ): Promise<Answer> {
   return committed(door, (trx) => sendWithin(trx, kind, sending), answer)
 }
 
 /** Creates a record with its first event; otherwise like `send`. */
-export async function create<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object, Answer>(
+export async function create<
+  Lifecycle extends AnyStateMachine,
+  Sayings extends Said,
+  Owned extends object,
+  Payload,
+  Answer,
+>(
   door: Doorway,
-  kind: RecordKind<Lifecycle, Client, Owned>,
-  creating: Creating<Client, Owned>,
+  kind: RecordKind<Lifecycle, Sayings, Owned, Payload>,
+  creating: Creating<Sent<Sayings, Payload>, Owned>,
   answer: Answering<Answer>,
 ): Promise<Answer> {
   return committed(door, (trx) => createWithin(trx, kind, creating), answer)
@@ -80,36 +93,46 @@ export async function committed<Answer>(
 }
 
 /** `send` within a transaction; the caller dispatches its effects after the commit. */
-export async function sendWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+export async function sendWithin<
+  Lifecycle extends AnyStateMachine,
+  Sayings extends Said,
+  Owned extends object,
+  Payload,
+>(
   trx: Querying,
-  kind: RecordKind<Lifecycle, Client, Owned>,
-  { id, sent, sender, now }: Sending<Client>,
+  kind: RecordKind<Lifecycle, Sayings, Owned, Payload>,
+  { id, sent, sender, now }: Sending<Sent<Sayings, Payload>>,
 ): Promise<void> {
-  checkSent(kind, sent)
+  const said = saidIn(kind, sent)
   await kind.lockFirst?.(trx, id)
   const { owned, snapshot } = await locked(trx, kind, id, now)
-  const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
+  const event = await eventOf(kind, said, { trx, id, owned, sent, sender, now, snapshot })
   const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: false })
   await changed(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
 /** `create` as part of a transaction. */
-export async function createWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+export async function createWithin<
+  Lifecycle extends AnyStateMachine,
+  Sayings extends Said,
+  Owned extends object,
+  Payload,
+>(
   trx: Querying,
-  kind: RecordKind<Lifecycle, Client, Owned>,
-  { id, owned, sent, sender, now }: Creating<Client, Owned>,
+  kind: RecordKind<Lifecycle, Sayings, Owned, Payload>,
+  { id, owned, sent, sender, now }: Creating<Sent<Sayings, Payload>, Owned>,
 ): Promise<void> {
-  checkSent(kind, sent)
+  const said = saidIn(kind, sent)
   const snapshot = beginning(kind)
-  const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
+  const event = await eventOf(kind, said, { trx, id, owned, sent, sender, now, snapshot })
   const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: true })
   await created(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
-/** Sends an event of the server itself, within the transaction that caused it. Client events never come this way. */
-export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+/** Sends an event of the server itself, within the transaction that caused it. */
+export async function sendOnWithin<Lifecycle extends AnyStateMachine, Owned extends object>(
   trx: Querying,
-  kind: RecordKind<Lifecycle, Client, Owned>,
+  kind: StoredKind<Lifecycle, Owned>,
   sending: SendingOn<Lifecycle>,
 ): Promise<void> {
   await changed(trx, kind, await locked(trx, kind, sending.id, sending.now), sending)
@@ -117,17 +140,17 @@ export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client ext
 
 /** The same, once the change that brings it about is written: for the `next` of a carrier. */
 export const following =
-  <Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
-    kind: RecordKind<Lifecycle, Client, Owned>,
+  <Lifecycle extends AnyStateMachine, Owned extends object>(
+    kind: StoredKind<Lifecycle, Owned>,
     { id, event }: Pick<SendingOn<Lifecycle>, 'id' | 'event'>,
   ): Following =>
   (trx, now) =>
     sendOnWithin(trx, kind, { id, event, by: null, now })
 
 /** `sendOnWithin` where the record is open to the event. Returns whether it was. */
-export async function offerOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+export async function offerOnWithin<Lifecycle extends AnyStateMachine, Owned extends object>(
   trx: Querying,
-  kind: RecordKind<Lifecycle, Client, Owned>,
+  kind: StoredKind<Lifecycle, Owned>,
   sending: SendingOn<Lifecycle>,
 ): Promise<boolean> {
   const before = await locked(trx, kind, sending.id, sending.now)
@@ -137,18 +160,18 @@ export async function offerOnWithin<Lifecycle extends AnyStateMachine, Client ex
 }
 
 /** Creates a record with an event of the server itself. */
-export async function createOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+export async function createOnWithin<Lifecycle extends AnyStateMachine, Owned extends object>(
   trx: Querying,
-  kind: RecordKind<Lifecycle, Client, Owned>,
+  kind: StoredKind<Lifecycle, Owned>,
   { owned, ...creating }: CreatingOn<Lifecycle, Owned>,
 ): Promise<void> {
   await created(trx, kind, { owned, snapshot: beginning(kind) }, creating)
 }
 
 /** A locked record, upgraded to the current version. @throws Refusal not found */
-async function locked<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+async function locked<Lifecycle extends AnyStateMachine, Owned extends object>(
   trx: Querying,
-  kind: RecordKind<Lifecycle, Client, Owned>,
+  kind: StoredKind<Lifecycle, Owned>,
   id: string,
   now: Date,
 ): Promise<{ owned: Owned; snapshot: SnapshotFrom<Lifecycle> }> {
@@ -176,7 +199,7 @@ interface Before<Lifecycle extends AnyStateMachine> {
 
 async function changed<Lifecycle extends AnyStateMachine>(
   trx: Querying,
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   before: Before<Lifecycle>,
   sending: SendingOn<Lifecycle>,
 ): Promise<void> {
@@ -191,7 +214,7 @@ async function changed<Lifecycle extends AnyStateMachine>(
 
 async function created<Lifecycle extends AnyStateMachine>(
   trx: Querying,
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   before: Before<Lifecycle>,
   sending: SendingOn<Lifecycle>,
 ): Promise<void> {
@@ -209,9 +232,25 @@ async function created<Lifecycle extends AnyStateMachine>(
   await written(trx, kind, before, change)
 }
 
-/** @throws Refusal for event types that no client may send */
-function checkSent({ clientEvents }: AnyRecordKind, { type }: Sent): void {
-  if (!clientEvents.includes(type)) throw new Refusal('record.unknownEvent')
+/** What of a client's event goes into the log. @throws Refusal for events that no client may send */
+function saidIn({ said }: { readonly said: Said }, sent: { readonly type: PropertyKey }): object {
+  const found = Object.entries(said)
+    .find(([type]) => type === sent.type)?.[1]
+    .safeParse(sent)
+  if (found?.success !== true) throw new Refusal('record.unknownEvent')
+  return found.data
+}
+
+/** The event for the statechart: what was said, and what the server knows. */
+async function eventOf<Lifecycle extends AnyStateMachine, Sayings extends Said, Owned extends object, Payload>(
+  { known }: RecordKind<Lifecycle, Sayings, Owned, Payload>,
+  said: object,
+  on: Judging<Lifecycle, Sent<Sayings, Payload>, Owned>,
+): Promise<EventFrom<Lifecycle>> {
+  const { type } = on.sent
+  // By their type, what is said, what is added and the event belong together.
+  const add = known[type] as (on: Judging<Lifecycle, Sent<Sayings, Payload>, Owned>) => Promise<object>
+  return { type, ...said, ...(await add(on)) } as EventFrom<Lifecycle>
 }
 
 interface Judged extends Change {
@@ -223,7 +262,7 @@ interface Judged extends Change {
  * record.notNow
  */
 function judged<Lifecycle extends AnyStateMachine>(
-  { lifecycle }: AnyRecordKind,
+  { lifecycle }: AnyStoredKind,
   snapshot: SnapshotFrom<Lifecycle>,
   { id, event, by, now }: SendingOn<Lifecycle>,
 ): Judged {
@@ -236,7 +275,7 @@ function judged<Lifecycle extends AnyStateMachine>(
 /** Writes the data outside the snapshot, so that effects find it complete. */
 async function written<Lifecycle extends AnyStateMachine>(
   trx: Querying,
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   { owned, store }: Before<Lifecycle>,
   change: Judged,
 ): Promise<void> {

@@ -4,7 +4,8 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
 import { send } from './door.ts'
 import type { Doorway } from './door.ts'
-import type { RecordKind, Sender, Sent } from './kind.ts'
+import type { Said, Sent } from '#api/kit/said.ts'
+import type { RecordKind, Sender } from './kind.ts'
 
 /** The asking user, their language and the time. */
 export interface Asking {
@@ -43,10 +44,10 @@ export async function eachOf(
 }
 
 /** Sends an event to each of several records independently. */
-export const sendEach = <Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+export const sendEach = <Lifecycle extends AnyStateMachine, Sayings extends Said, Owned extends object, Payload>(
   door: Doorway,
-  kind: RecordKind<Lifecycle, Client, Owned>,
-  events: readonly { readonly id: string; readonly sent: Client }[],
+  kind: RecordKind<Lifecycle, Sayings, Owned, Payload>,
+  events: readonly { readonly id: string; readonly sent: Sent<Sayings, Payload> }[],
   asking: Asking,
 ): Promise<SentResult[]> => {
   const { sender, now } = asking

@@ -5,7 +5,7 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { EffectTable } from './tables.ts'
 import { carrierOf } from './carriers.ts'
-import type { AnyRecordKind } from './kind.ts'
+import type { AnyStoredKind } from './kind.ts'
 import { meetingOf, type Meeting } from './meeting.ts'
 
 /** Notifies the browsers of these people of news. */
@@ -28,7 +28,7 @@ const pauseAfter = (attempts: number): number => Math.min(10_000 * 3 ** attempts
 interface EffectsParts {
   readonly db: Database
   readonly clock: Clock
-  readonly kinds: readonly AnyRecordKind[]
+  readonly kinds: readonly AnyStoredKind[]
   readonly meetings: readonly Meeting[]
   readonly signals: Telling
   readonly logger: Pick<FastifyBaseLogger, 'error'>

@@ -1,6 +1,6 @@
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import type { AnyRecordKind } from './kind.ts'
+import type { AnyStoredKind } from './kind.ts'
 
 /** The common fields of a history entry, as in `recordHistory` of the contract. */
 interface HistoryEntry {
@@ -21,7 +21,7 @@ const SHOWN_IN_LIST = 20
 /** The histories of records by id, the newest changes of each, oldest first; records without entries are omitted. */
 export async function historiesOf<Told extends object>(
   db: Querying,
-  { table }: Pick<AnyRecordKind, 'table'>,
+  { table }: Pick<AnyStoredKind, 'table'>,
   ids: readonly string[],
   telling: Telling<Told>,
 ): Promise<Map<string, (HistoryEntry & Told)[]>> {

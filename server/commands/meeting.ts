@@ -1,14 +1,14 @@
 import type { CommittedEffect } from './carriers.ts'
-import type { AnyRecordKind } from './kind.ts'
+import type { AnyStoredKind } from './kind.ts'
 import type { EffectTable } from './tables.ts'
 import type { Querying } from '#server/database/open.ts'
 
 /** Where two lifecycles meet: what a change of one asks of the records of another. */
 export interface Meeting {
-  readonly of: AnyRecordKind
+  readonly of: AnyStoredKind
   /** The action of its statechart that begins it. */
   readonly effect: string
-  readonly asks: AnyRecordKind
+  readonly asks: AnyStoredKind
   /** The event that is sent to the records of the other. */
   readonly event: string
   /**

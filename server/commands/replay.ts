@@ -4,7 +4,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { verdict } from '#machines/kit/verdict.ts'
 import type { Database } from '#server/database/open.ts'
 import type { LifecycleColumns, TransitionLogTable } from './tables.ts'
-import type { AnyRecordKind } from './kind.ts'
+import type { AnyStoredKind } from './kind.ts'
 import { columnsOf, recordsIn, tableOf } from './rows.ts'
 import { persisted, restoredAs, revisionOf, stateOf, upgraded } from './stored.ts'
 import { ADOPT, UPGRADE } from './upgrades.ts'
@@ -26,7 +26,7 @@ export interface Replayed {
 const BATCH = 500
 
 /** Replays the log of every record from its beginning, and compares the result with the stored record. Read-only. */
-export async function replayRecords(db: Database, kinds: readonly AnyRecordKind[]): Promise<Replayed> {
+export async function replayRecords(db: Database, kinds: readonly AnyStoredKind[]): Promise<Replayed> {
   const differences: Difference[] = []
   let count = 0
   for (const kind of kinds) {
@@ -55,7 +55,7 @@ export async function replayRecords(db: Database, kinds: readonly AnyRecordKind[
 
 async function logsOf(
   db: Database,
-  { table }: AnyRecordKind,
+  { table }: AnyStoredKind,
   records: readonly LifecycleColumns[],
 ): Promise<Map<string, TransitionLogTable[]>> {
   const rows = await db
@@ -75,7 +75,7 @@ async function logsOf(
 }
 
 /** Logs of records that no longer exist. */
-async function withoutRecord(db: Database, kind: AnyRecordKind): Promise<Difference[]> {
+async function withoutRecord(db: Database, kind: AnyStoredKind): Promise<Difference[]> {
   const ids = recordsIn(db).selectFrom(tableOf(kind)).select('id')
   const found = await db
     .selectFrom('transition_log')
@@ -89,7 +89,7 @@ async function withoutRecord(db: Database, kind: AnyRecordKind): Promise<Differe
 
 /** The difference; null: none. */
 function differenceOf(
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   record: LifecycleColumns,
   log: readonly TransitionLogTable[],
 ): string | null {
@@ -109,7 +109,7 @@ function differenceOf(
 
 /** The snapshot that a log leads to. @throws where a row contradicts the statechart */
 function replayed(
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   log: readonly TransitionLogTable[],
 ): { version: number; next: SnapshotFrom<AnyStateMachine> } {
   const [first] = log
@@ -140,7 +140,7 @@ function replayed(
 }
 
 /** The statechart of a version. @throws where it is unknown */
-function lifecycleOf(kind: AnyRecordKind, version: number): AnyStateMachine {
+function lifecycleOf(kind: AnyStoredKind, version: number): AnyStateMachine {
   const lifecycle = version === kind.version ? kind.lifecycle : kind.earlier[version]?.lifecycle
   if (lifecycle === undefined) throw new Error(`is of version ${version}, which is not known`)
   return lifecycle

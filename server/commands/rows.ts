@@ -5,7 +5,7 @@ import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { EffectTable, LifecycleColumns } from './tables.ts'
 import { carrierOf, type Following } from './carriers.ts'
-import type { AnyRecordKind } from './kind.ts'
+import type { AnyStoredKind } from './kind.ts'
 import { persisted, revisionOf, stateOf } from './stored.ts'
 
 /** One change of a record, to be logged. */
@@ -25,10 +25,10 @@ interface Records {
 
 /** All kinds share the lifecycle columns, so queries on these are typed by one table. */
 export const recordsIn = (db: Querying): Kysely<Records> => db as unknown as Kysely<Records>
-export const tableOf = ({ table }: Pick<AnyRecordKind, 'table'>): keyof Records => table as keyof Records
+export const tableOf = ({ table }: Pick<AnyStoredKind, 'table'>): keyof Records => table as keyof Records
 
 /** A record locked until the end of the transaction; null: not found. */
-export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string): Promise<LifecycleColumns | null> {
+export async function lockRecord(trx: Querying, kind: AnyStoredKind, id: string): Promise<LifecycleColumns | null> {
   const found = await recordsIn(trx)
     .selectFrom(tableOf(kind))
     .selectAll()
@@ -40,7 +40,7 @@ export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string)
 
 /** The lifecycle columns derived from a snapshot. */
 export const columnsOf = (
-  kind: Pick<AnyRecordKind, 'version' | 'lifecycle' | 'columnsOf'>,
+  kind: Pick<AnyStoredKind, 'version' | 'lifecycle' | 'columnsOf'>,
   snapshot: SnapshotFrom<AnyStateMachine>,
 ) => ({
   version: kind.version,
@@ -53,7 +53,7 @@ export const columnsOf = (
 /** Appends to the log: the record can be rebuilt from these rows alone. */
 export async function logChange(
   trx: Querying,
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   { id, event, from, next, by, at }: Change,
 ): Promise<void> {
   await trx
@@ -77,7 +77,7 @@ export async function logChange(
  */
 export async function carryOut(
   trx: Querying,
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   owned: object,
   { id, next, by, at }: Change,
   effects: readonly Effect[],

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { AnyStateMachine, SnapshotFrom, StateValue } from 'xstate'
 import * as z from 'zod/mini'
 import type { LifecycleColumns } from './tables.ts'
-import type { AnyRecordKind, Persisted } from './kind.ts'
+import type { AnyStoredKind, Persisted } from './kind.ts'
 
 export type StoredRecord = Pick<LifecycleColumns, 'id' | 'version' | 'snapshot' | 'state' | 'revision'>
 
@@ -46,7 +46,7 @@ export const persisted = (lifecycle: AnyStateMachine, snapshot: SnapshotFrom<Any
  * The snapshot of a stored record in the current version; older versions are upgraded in memory only. @throws when it
  * does not fit, which only a bug can cause
  */
-export function restored(kind: AnyRecordKind, record: StoredRecord): SnapshotFrom<AnyStateMachine> {
+export function restored(kind: AnyStoredKind, record: StoredRecord): SnapshotFrom<AnyStateMachine> {
   try {
     if (record.version > kind.version)
       throw new Error(`It is of version ${record.version}, which another portal has written`)
@@ -67,7 +67,7 @@ export function restored(kind: AnyRecordKind, record: StoredRecord): SnapshotFro
 }
 
 /** Upgrades a stored snapshot by one version. @throws where no upgrade exists */
-export function upgraded({ earlier }: AnyRecordKind, version: number, stored: Persisted): Persisted {
+export function upgraded({ earlier }: AnyStoredKind, version: number, stored: Persisted): Persisted {
   const before = earlier[version]
   if (before === undefined) throw new Error(`No upgrade from version ${version}`)
   return before.upgrade(stored)
@@ -85,10 +85,10 @@ export function restoredAs(lifecycle: AnyStateMachine, stored: Persisted): Snaps
   return snapshot
 }
 
-const schemas = new WeakMap<AnyRecordKind, z.ZodMiniType<Persisted>>()
+const schemas = new WeakMap<AnyStoredKind, z.ZodMiniType<Persisted>>()
 
 /** Lifecycles spawn no actors, so `children` is empty; nothing else is stored of them. */
-function schemaOf(kind: AnyRecordKind): z.ZodMiniType<Persisted> {
+function schemaOf(kind: AnyStoredKind): z.ZodMiniType<Persisted> {
   const known = schemas.get(kind)
   if (known !== undefined) return known
   const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Database, Querying } from '#server/database/open.ts'
 import type { LifecycleColumns } from './tables.ts'
-import type { AnyRecordKind } from './kind.ts'
+import type { AnyStoredKind } from './kind.ts'
 import { columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import { restored } from './stored.ts'
 
@@ -16,7 +16,7 @@ const BATCH = 100
 /** Writes a locked record in the current version, and logs the upgrade. */
 export async function upgradeLocked(
   trx: Querying,
-  kind: AnyRecordKind,
+  kind: AnyStoredKind,
   record: LifecycleColumns,
   now: Date,
 ): Promise<LifecycleColumns> {
@@ -40,7 +40,7 @@ export async function upgradeLocked(
  * Upgrades all records of a kind that were not changed since its statechart did, so that queries by state find them. It
  * runs in the background; records not reached yet are upgraded when they are used.
  */
-export async function upgradeRecords(db: Database, kind: AnyRecordKind, now: Date): Promise<number> {
+export async function upgradeRecords(db: Database, kind: AnyStoredKind, now: Date): Promise<number> {
   let count = 0
   for (;;) {
     const found = await recordsIn(db)

@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate'
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 import { verdict } from '#machines/kit/verdict.ts'
-import type { RecordKind, Sent } from '#server/commands/kind.ts'
+import type { StoredKind } from '#server/commands/kind.ts'
 import { columnsOf } from '#server/commands/rows.ts'
 import { revisionOf, stateOf } from '#server/commands/stored.ts'
 import type { TransitionLogTable } from '#server/commands/tables.ts'
@@ -22,8 +22,8 @@ export interface PastEvent<Lifecycle extends AnyStateMachine> {
 }
 
 /** What a record can be built from. */
-type Built<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object> = Pick<
-  RecordKind<Lifecycle, Client, Owned>,
+type Built<Lifecycle extends AnyStateMachine, Owned extends object> = Pick<
+  StoredKind<Lifecycle, Owned>,
   'table' | 'lifecycle' | 'version' | 'columnsOf'
 >
 
@@ -31,8 +31,8 @@ type Built<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends
  * Builds a record by running its lifecycle over past events, with the log that server/commands would have written.
  * For bulk seeding: sending each event as a command would take minutes. @throws what its lifecycle refuses
  */
-export function pastRecord<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
-  kind: Built<Lifecycle, Client, Owned>,
+export function pastRecord<Lifecycle extends AnyStateMachine, Owned extends object>(
+  kind: Built<Lifecycle, Owned>,
   { id, owned, by, events }: Past<Lifecycle, Owned>,
 ) {
   let [snapshot] = initialTransition(kind.lifecycle as AnyStateMachine) as [SnapshotFrom<Lifecycle>, unknown]

@@ -1,5 +1,5 @@
 import type { publicationLifecycle } from '#machines/course/publication.lifecycle.ts'
-import type { RecordKind, Sent } from '#server/commands/kind.ts'
+import type { StoredKind } from '#server/commands/kind.ts'
 import { pastRecord } from './past-record.ts'
 
 const COMPLETE = {
@@ -27,8 +27,8 @@ const DAY_MS = 24 * 60 * 60_000
 const steps = { draft: 1, published: 2, withdrawn: 3 } as const
 
 /** A course, a topic or a question that was written, and then published, with its log. */
-export function publishedRecord<Client extends Sent, Owned extends object>(
-  kind: RecordKind<typeof publicationLifecycle, Client, Owned>,
+export function publishedRecord<Owned extends object>(
+  kind: StoredKind<typeof publicationLifecycle, Owned>,
   { id, owned, savedAt, publishedAt, by, state = 'published' }: Published<Owned>,
 ) {
   const { record, log } = pastRecord(kind, {

@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely'
+import { publicationSaid } from '#api/course/editors.contract.ts'
 import type { ExamDocument } from '#api/exam/managed-exam.contract.ts'
-import { clientEvents, examLifecycle, isReadable, version } from '#machines/exam/exam.lifecycle.ts'
+import { examLifecycle, isReadable, version } from '#machines/exam/exam.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { RecordKind } from '#server/commands/kind.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { isEditorOf, namingFacts, storeEditors } from '#server/course/editors.ts'
 import { found, publicationContext } from '#server/course/managed/publications.ts'
-import type { PublicationSent } from '#server/course/managed/publications.ts'
+import type { PublicationPayload, PublicationSent } from '#server/course/managed/publications.ts'
 import { flagOf } from '#server/database/codec.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -39,37 +40,40 @@ export const examColumns = (exam: ExamDocument): Omit<ExamOwned, 'id' | 'owner_i
 })
 
 /** An exam, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
-export const examKind: RecordKind<typeof examLifecycle, PublicationSent<ExamDocument>, ExamOwned> = {
+export const examKind: RecordKind<
+  typeof examLifecycle,
+  typeof publicationSaid,
+  ExamOwned,
+  PublicationPayload<ExamDocument>
+> = {
   table: 'exam',
   lifecycle: examLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: publicationSaid,
   context: publicationContext,
-  async eventOf({ trx, id, owned, sent, sender, now }) {
-    const { revision } = sent
-    const record = { id, owner_id: owned.owner_id ?? null }
-    const isEditor = await isEditorOf(trx, 'exam', record, sender)
-    // A published exam is no more known to other staff than a draft: learners have lists of their own.
-    if (!isEditor) throw notFound()
-    const stored = await storedExam(trx, id)
-    if ('document' in sent) {
+  known: {
+    async save(on) {
+      const { trx, id, owned, sender, sent } = on
       const { document, editors } = sent
-      const facts = {
-        isEditor,
-        ...(await examFacts(trx, document, stored, sender)),
-        ...(await namingFacts(trx, 'exam', record, editors, sender)),
+      const facts = await editing(on)
+      return {
+        facts: {
+          ...facts,
+          ...(await examFacts(trx, document, await storedExam(trx, id), sender)),
+          ...(await namingFacts(trx, 'exam', { id, owner_id: owned.owner_id ?? null }, editors, sender)),
+        },
       }
-      return { type: 'save', revision, facts, ...(editors !== undefined && { editors }) }
-    }
-    if (sent.type !== 'publish') return { type: sent.type, revision, facts: { isEditor } }
-    const exam = found(stored)
-    const facts = { isEditor, ...(await examFacts(trx, exam, exam, sender)) }
-    return {
-      type: 'publish',
-      revision,
-      facts: { ...facts, now: now.getTime(), closesAt: momentOf(exam.closesAt) },
-    }
+    },
+    async publish(on) {
+      const { trx, id, sender, now } = on
+      const facts = await editing(on)
+      const exam = found(await storedExam(trx, id))
+      const times = { now: now.getTime(), closesAt: momentOf(exam.closesAt) }
+      return { facts: { ...facts, ...(await examFacts(trx, exam, exam, sender)), ...times } }
+    },
+    withdraw: async (on) => ({ facts: await editing(on) }),
+    discard: async (on) => ({ facts: await editing(on) }),
   },
   columnsOf: (snapshot) => {
     const first = snapshot.context.firstPublishedAt
@@ -83,6 +87,21 @@ export const examKind: RecordKind<typeof examLifecycle, PublicationSent<ExamDocu
     await storeEditors(trx, 'exam', id, editors)
   },
   actions: { revise: 'context', noteTime: 'context' },
+}
+
+/**
+ * @throws Refusal not found: a published exam is no more known to other staff than a draft, and learners have lists of
+ * their own
+ */
+async function editing({
+  trx,
+  id,
+  owned,
+  sender,
+}: Judging<typeof examLifecycle, PublicationSent<ExamDocument>, ExamOwned>): Promise<{ isEditor: boolean }> {
+  const isEditor = await isEditorOf(trx, 'exam', { id, owner_id: owned.owner_id ?? null }, sender)
+  if (!isEditor) throw notFound()
+  return { isEditor }
 }
 
 /** The rows of its texts and parts. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
+import { leaveActions } from '#api/leave/leave.contract.ts'
 import type { Leave, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 import { create, send } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import { eventIn } from '#server/commands/kind.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -30,7 +32,7 @@ export function sendEvent(
   asking: Asking,
 ): Promise<Leave> {
   const { sender, now } = asking
-  const sent = { type, revision, reason }
+  const sent = { type: eventIn(leaveActions, type), revision, reason }
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
 }
 

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
-import { leaveApprovers, leaveTypes } from '#api/leave/leave.contract.ts'
-import { clientEvents, leaveLifecycle, version } from '#machines/leave/leave.lifecycle.ts'
-import type { LeaveEvent, LeaveRequest } from '#machines/leave/leave.lifecycle.ts'
+import type { Sent } from '#api/kit/said.ts'
+import { leaveApprovers, leaveSaid, leaveTypes } from '#api/leave/leave.contract.ts'
+import { leaveLifecycle, version } from '#machines/leave/leave.lifecycle.ts'
+import type { LeaveFacts } from '#machines/leave/leave.lifecycle.ts'
 import { hasSentTo } from '#server/commands/history.ts'
-import type { RecordKind } from '#server/commands/kind.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { leaveFacts, requestFacts } from './facts.ts'
 import type { LeaveOwned } from './facts.ts'
 import { tellApprovers, tellLearner } from './tidings.ts'
 
-/** The client's part of an event: the request itself, or the seen revision and a reason. */
-export type LeaveSent =
-  | { readonly type: 'request'; readonly request: LeaveRequest }
-  | { readonly type: string; readonly revision: number; readonly reason: string }
+export type LeaveSent = Sent<typeof leaveSaid>
 
 /** The record kind of leave. */
-export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned> = {
+export const leaveKind: RecordKind<typeof leaveLifecycle, typeof leaveSaid, LeaveOwned> = {
   table: 'leave',
   lifecycle: leaveLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: leaveSaid,
   context: z.strictObject({
     type: z.enum(leaveTypes),
     startsAt: z.number(),
@@ -29,24 +27,16 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     revision: z.int(),
     chain: z.array(z.enum(leaveApprovers)),
   }),
-  async eventOf({ trx, sent, sender, now, id, owned, snapshot }) {
-    const by = sender.userId
-    if ('request' in sent) {
-      const { request } = sent
-      return {
-        type: 'request',
-        request,
-        revision: snapshot.context.revision,
-        by,
-        facts: await requestFacts(trx, owned, request, sender, now),
-      }
-    }
-    const facts = await leaveFacts(trx, owned, sender, now)
-    const isConcerned = facts.isOwner || facts.parts.some((part) => snapshot.context.chain.includes(part))
-    // What one has decided, one may go on seeing.
-    if (!isConcerned && !(await hasSentTo(trx, leaveKind.table, id, by))) throw notFound()
-    // The door has let through what is declared; to a second request no state of a stored leave listens.
-    return { type: sent.type, revision: sent.revision, reason: sent.reason, by, facts } as LeaveEvent
+  known: {
+    request: async ({ trx, sent, sender, now, owned, snapshot }) => ({
+      revision: snapshot.context.revision,
+      by: sender.userId,
+      facts: await requestFacts(trx, owned, sent.request, sender, now),
+    }),
+    approve: knownOf,
+    reject: knownOf,
+    cancel: knownOf,
+    revoke: knownOf,
   },
   columnsOf: ({ context }) => ({ starts_at: context.startsAt, ends_at: context.endsAt }),
   actions: {
@@ -58,4 +48,19 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     tellLearner: { after: tellLearner },
     tellApprovers: { after: tellApprovers },
   },
+}
+
+async function knownOf({
+  trx,
+  sender,
+  now,
+  id,
+  owned,
+  snapshot,
+}: Judging<typeof leaveLifecycle, LeaveSent, LeaveOwned>): Promise<{ by: string; facts: LeaveFacts }> {
+  const facts = await leaveFacts(trx, owned, sender, now)
+  const isConcerned = facts.isOwner || facts.parts.some((part) => snapshot.context.chain.includes(part))
+  // What one has decided, one may go on seeing.
+  if (!isConcerned && !(await hasSentTo(trx, leaveKind.table, id, sender.userId))) throw notFound()
+  return { by: sender.userId, facts }
 }

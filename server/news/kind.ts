@@ -1,21 +1,19 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import { clientEvents, informationLifecycle, version } from '#machines/news/information.lifecycle.ts'
+import type { Sent } from '#api/kit/said.ts'
+import { informationSaid } from '#api/news/managed-news.contract.ts'
+import { informationLifecycle, version } from '#machines/news/information.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { InformationTable } from './tables.ts'
 import { factsOf } from './facts.ts'
 import { textsOf, writeTexts } from './texts.ts'
 import type { StoredText } from './texts.ts'
 
-/** What staff say with an event: an item as it is to be stored, or the revision that they have seen. */
-export type InformationSent =
-  | {
-      readonly type: 'save'
-      readonly revision: number
-      readonly topicCode: string | null
-      readonly texts: readonly StoredText[]
-    }
-  | { readonly type: 'publish' | 'withdraw' | 'discard'; readonly revision: number }
+/** An item as it is to be stored. */
+interface InformationPayload {
+  readonly save: { readonly topicCode: string | null; readonly texts: readonly StoredText[] }
+}
+export type InformationSent = Sent<typeof informationSaid, InformationPayload>
 
 /** The columns of an item that its lifecycle leaves alone. */
 export type InformationOwned = Pick<
@@ -24,22 +22,28 @@ export type InformationOwned = Pick<
 >
 
 /** Information, as the one door keeps it. The log is kept without its texts, which are stored beside. */
-export const informationKind: RecordKind<typeof informationLifecycle, InformationSent, InformationOwned> = {
+export const informationKind: RecordKind<
+  typeof informationLifecycle,
+  typeof informationSaid,
+  InformationOwned,
+  InformationPayload
+> = {
   table: 'information',
   lifecycle: informationLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: informationSaid,
   context: z.strictObject({ revision: z.int(), publishedAt: z.nullable(z.number()) }),
-  async eventOf({ trx, id, owned: { category_code: category, topic_code: topic }, sent, now }) {
-    const { revision } = sent
-    if ('texts' in sent) {
-      const { topicCode, texts } = sent
-      return { type: 'save', revision, facts: await factsOf(trx, { category, topicCode, texts }) }
-    }
-    if (sent.type !== 'publish') return { type: sent.type, revision }
-    const facts = await factsOf(trx, { category, topicCode: topic, texts: await textsOf(trx, id) })
-    return { type: 'publish', revision, now: now.getTime(), facts }
+  known: {
+    save: async ({ trx, owned: { category_code: category }, sent: { topicCode, texts } }) => ({
+      facts: await factsOf(trx, { category, topicCode, texts }),
+    }),
+    publish: async ({ trx, id, owned: { category_code: category, topic_code: topicCode }, now }) => ({
+      now: now.getTime(),
+      facts: await factsOf(trx, { category, topicCode, texts: await textsOf(trx, id) }),
+    }),
+    withdraw: () => Promise.resolve({}),
+    discard: () => Promise.resolve({}),
   },
   columnsOf: ({ context }) => ({ published_at: context.publishedAt }),
   async store({ trx, id, sent, isNew }) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { accountCommands } from '#api/person/managed-person.contract.ts'
-import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
+import type { ManagedPerson, PersonPart } from '#api/person/managed-person.contract.ts'
 import { tidied } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
-import type { PersonPart } from '#machines/person/account.lifecycle.ts'
 import { committed, createWithin, sendWithin } from '#server/commands/door.ts'
+import { eventIn } from '#server/commands/kind.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Portal } from '../portal.ts'
 import { accountKind } from './kind.ts'
 import type { AccountSent } from './kind.ts'
@@ -51,7 +51,8 @@ export async function createPersonWithin(
     password_hash: null,
     weak_password: flagOf(false),
   }
-  await createWithin(trx, accountKind, { id, owned, sent: { type: 'create', person, invites, origin }, sender, now })
+  const sent = { type: 'create', roles: person.roles, person, invites, origin } as const
+  await createWithin(trx, accountKind, { id, owned, sent, sender, now })
 }
 
 /**
@@ -105,13 +106,13 @@ export async function sendEvent(
 ): Promise<ManagedPerson> {
   const { sender, now, origin } = doing
   // Events with a payload have calls of their own.
-  if (!accountCommands.some((command) => command === type)) throw new Refusal('record.unknownEvent')
+  const sent = { type: eventIn(accountCommands, type), revision, origin }
   const answer = await committed(
     portal,
     async (trx) => {
       await lockPeople(trx)
       await lockTries(trx, id)
-      await sendWithin(trx, accountKind, { id, sent: { type, revision, origin }, sender, now })
+      await sendWithin(trx, accountKind, { id, sent, sender, now })
     },
     (trx) => found(trx, id, doing),
   )

@@ -118,7 +118,7 @@ async function letIn(
   if ((await role.executeTakeFirst()) === undefined) throw new Error(`${name} is no administrator.`)
   await lockTries(trx, id)
   const { hasTries } = await accountFacts(trx, id, sender.userId, null)
-  const events = hasTries ? ['unlock', 'sendLink'] : ['sendLink']
+  const events = hasTries ? (['unlock', 'sendLink'] as const) : (['sendLink'] as const)
   for (const [step, type] of events.entries())
     await sendWithin(trx, accountKind, { id, sent: { type, revision: revision + step, origin }, sender, now })
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import type { Sent } from '#api/kit/said.ts'
+import { accountSaid } from '#api/person/managed-person.contract.ts'
 import { isRole } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
-import { accountLifecycle, clientEvents, version } from '#machines/person/account.lifecycle.ts'
-import type { AccountEvent, PersonPart } from '#machines/person/account.lifecycle.ts'
-import type { RecordKind } from '#server/commands/kind.ts'
+import { accountLifecycle, version } from '#machines/person/account.lifecycle.ts'
+import type { AccountFacts } from '#machines/person/account.lifecycle.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { UserTable } from './tables.ts'
 import { ACCOUNT_SIGN_IN, forgetTries } from '#server/session/attempts.ts'
 import { stopFeed } from '#server/agenda/feed.ts'
@@ -12,17 +14,12 @@ import { accountFacts, newAccountFacts } from './facts.ts'
 import { putLink, voidLinks } from './links.ts'
 import { personColumns, writeRoles } from './rows.ts'
 
-/** What staff say with an event. */
-export type AccountSent =
-  | { readonly type: 'create'; readonly person: WrittenPerson; readonly invites: boolean; readonly origin: string }
-  | {
-      readonly type: 'edit'
-      readonly revision: number
-      readonly person: WrittenPerson
-      readonly changed: readonly PersonPart[]
-    }
-  | { readonly type: 'changeRoles'; readonly revision: number; readonly roles: readonly string[] }
-  | { readonly type: string; readonly revision: number; readonly origin: string }
+interface AccountPayload {
+  readonly create: { readonly person: WrittenPerson; readonly origin: string }
+  readonly edit: { readonly person: WrittenPerson }
+  readonly sendLink: { readonly origin: string }
+}
+export type AccountSent = Sent<typeof accountSaid, AccountPayload>
 
 /** The columns of a person outside the lifecycle; other code writes them directly. */
 export type AccountOwned = Pick<
@@ -44,46 +41,44 @@ export type AccountOwned = Pick<
   readonly account_look?: string | null
 }
 
+const knownOf = async ({
+  trx,
+  id,
+  sender,
+}: Judging<typeof accountLifecycle, AccountSent, AccountOwned>): Promise<{ facts: AccountFacts }> => ({
+  facts: await accountFacts(trx, id, sender.userId, null),
+})
+
 const areKnown = (roles: readonly string[]): boolean => roles.every(isRole)
 
 /** The account of a person, as the one door keeps it. */
-export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, AccountOwned> = {
+export const accountKind: RecordKind<typeof accountLifecycle, typeof accountSaid, AccountOwned, AccountPayload> = {
   table: 'user',
   lifecycle: accountLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: accountSaid,
   context: z.strictObject({ revision: z.int(), hasPassword: z.boolean() }),
-  async eventOf({ trx, sent, sender, id, snapshot }) {
-    if (sent.type === 'create' && 'person' in sent) {
-      const { roles } = sent.person
-      const facts = await newAccountFacts(trx, sent.person)
-      const { invites, origin } = sent
-      return {
-        type: 'create',
-        revision: snapshot.context.revision,
-        roles,
-        areRolesKnown: areKnown(roles),
-        invites,
-        origin,
-        facts,
-      }
-    }
-    const revision = 'revision' in sent ? sent.revision : 0
-    const facts = await accountFacts(trx, id, sender.userId, 'person' in sent ? sent.person : null)
-    if ('changed' in sent) return { type: 'edit', revision, changed: sent.changed, facts }
-    if ('roles' in sent)
-      return { type: 'changeRoles', revision, roles: sent.roles, areRolesKnown: areKnown(sent.roles), facts }
-    // The door has validated the event type; a stored account does not handle a second creation.
-    const event = { type: sent.type, revision, facts }
-    return (sent.type === 'sendLink' && 'origin' in sent ? { ...event, origin: sent.origin } : event) as AccountEvent
+  known: {
+    create: async ({ trx, sent: { person, roles, origin }, snapshot }) => ({
+      revision: snapshot.context.revision,
+      areRolesKnown: areKnown(roles),
+      origin,
+      facts: await newAccountFacts(trx, person),
+    }),
+    edit: async ({ trx, id, sent, sender }) => ({ facts: await accountFacts(trx, id, sender.userId, sent.person) }),
+    changeRoles: async (on) => ({ areRolesKnown: areKnown(on.sent.roles), ...(await knownOf(on)) }),
+    disable: knownOf,
+    enable: knownOf,
+    unlock: knownOf,
+    sendLink: async (on) => ({ origin: on.sent.origin, ...(await knownOf(on)) }),
   },
   columnsOf: () => ({}),
   async store({ trx, id, owned, sent, isNew }) {
     if ('roles' in sent) await writeRoles(trx, id, sent.roles)
     if (!('person' in sent)) return
     const { person } = sent
-    if (isNew) return writeRoles(trx, id, person.roles)
+    if (isNew) return
     // The display name follows the account name until its owner changes it.
     const name = owned.name === owned.account_name ? { name: person.accountName } : {}
     await trx

@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely'
+import { publicationSaid } from '#api/course/editors.contract.ts'
 import { hasKey } from '#api/question/question-rule.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
-import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
+import { publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { RecordKind, Sender } from '#server/commands/kind.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { isEditorOf } from '#server/course/editors.ts'
 import { areAttachable } from '#server/course/managed/attached-files.ts'
-import { publicationColumns, publicationContext, publicationEvent } from '#server/course/managed/publications.ts'
-import type { PublicationSent } from '#server/course/managed/publications.ts'
+import { publicationColumns, publicationContext, publicationKnown } from '#server/course/managed/publications.ts'
+import type { PublicationPayload } from '#server/course/managed/publications.ts'
 import type { Querying } from '#server/database/open.ts'
 import { folded } from '#i18n/folded.ts'
 import { bankFor, keepBankOf, ownershipOf } from './banks.ts'
@@ -35,23 +36,28 @@ export const questionColumns = (question: SetQuestion, bodyVersion: number): Omi
 })
 
 /** A question, as the one door keeps it; whoever changes its bank changes it. */
-export const questionKind: RecordKind<typeof publicationLifecycle, PublicationSent<SetQuestion>, QuestionOwned> = {
+export const questionKind: RecordKind<
+  typeof publicationLifecycle,
+  typeof publicationSaid,
+  QuestionOwned,
+  PublicationPayload<SetQuestion>
+> = {
   table: 'question',
   lifecycle: publicationLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: publicationSaid,
   context: publicationContext,
   lockFirst: keepBankOf,
-  eventOf: async (asked) => {
-    const { trx, id, owned, sender } = asked
-    const ownership = await ownershipOf(trx, owned.bank_id)
-    // A published question is no more known to others than a draft: papers show it, lists do not.
-    if (!(await isEditorOf(trx, ownership.table, ownership.record, sender))) throw notFound()
-    return publicationEvent(ownership, asked, async (question) =>
-      questionFacts(trx, question ?? (await storedQuestion(trx, id)), sender),
-    )
-  },
+  known: publicationKnown(
+    async ({ trx, owned, sender }) => {
+      const ownership = await ownershipOf(trx, owned.bank_id)
+      // A published question is no more known to others than a draft: papers show it, lists do not.
+      if (!(await isEditorOf(trx, ownership.table, ownership.record, sender))) throw notFound()
+      return ownership
+    },
+    async ({ trx, id, sender }, question) => questionFacts(trx, question ?? (await storedQuestion(trx, id)), sender),
+  ),
   columnsOf: publicationColumns,
   async store({ trx, id, sent, now, isNew }) {
     if (!('document' in sent)) return

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { attendanceActions } from '#api/timetable/timetable.contract.ts'
-import { attendanceLifecycle, clientEvents, version } from '#machines/timetable/attendance.lifecycle.ts'
-import type { AttendanceAction } from '#api/timetable/timetable.contract.ts'
-import type { CheckInFacts, LessonFacts } from '#machines/timetable/attendance.lifecycle.ts'
-import type { RecordKind, Sender } from '#server/commands/kind.ts'
+import type { Sent } from '#api/kit/said.ts'
+import { attendanceSaid } from '#api/timetable/timetable.contract.ts'
+import { attendanceLifecycle, version } from '#machines/timetable/attendance.lifecycle.ts'
+import type { CheckInFacts, CorrectionFacts, LessonFacts } from '#machines/timetable/attendance.lifecycle.ts'
+import type { Judging, RecordKind, Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Querying } from '#server/database/open.ts'
 import { isTeachingOf } from './access.ts'
@@ -13,23 +13,28 @@ import { tellLearner } from './tidings.ts'
 
 export type AttendanceOwned = Pick<AttendanceTable, 'lesson_id' | 'learner_id'>
 
-/** The client's part of an event: the number, or the seen revision and a reason. */
-export type AttendanceSent =
-  | { readonly type: 'checkIn'; readonly code: string }
-  | { readonly type: string; readonly revision: number; readonly reason: string }
+/** The number is not logged. */
+interface AttendancePayload {
+  readonly checkIn: { readonly code: string }
+}
+export type AttendanceSent = Sent<typeof attendanceSaid, AttendancePayload>
 
 /** The record kind of attendance: a learner's at a lesson. */
-export const attendanceKind: RecordKind<typeof attendanceLifecycle, AttendanceSent, AttendanceOwned> = {
+export const attendanceKind: RecordKind<
+  typeof attendanceLifecycle,
+  typeof attendanceSaid,
+  AttendanceOwned,
+  AttendancePayload
+> = {
   table: 'attendance',
   lifecycle: attendanceLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: attendanceSaid,
   context: z.strictObject({ revision: z.int(), checkedInAt: z.nullable(z.number()), reason: z.string() }),
-  async eventOf({ trx, sent, sender, now, owned }) {
-    const found = await lessonOf(trx, owned.lesson_id)
-    const at: LessonFacts = { now: now.getTime(), startsAt: found.starts_at, endsAt: found.ends_at }
-    if ('code' in sent) {
+  known: {
+    async checkIn({ trx, sent, sender, now, owned }) {
+      const found = await lessonOf(trx, owned.lesson_id)
       if (sender.userId !== owned.learner_id) throw notFound()
       const membership = await trx
         .selectFrom('class_member')
@@ -37,31 +42,42 @@ export const attendanceKind: RecordKind<typeof attendanceLifecycle, AttendanceSe
         .where('class_id', '=', found.class_id)
         .where('user_id', '=', owned.learner_id)
         .executeTakeFirst()
-      const facts: CheckInFacts = {
-        ...at,
-        isRegistered: membership !== undefined,
-        isAnnounced: found.state === 'announced',
-        code: await codeOf(trx, found, sent.code, sender, now),
+      return {
+        facts: {
+          ...timesOf(found, now),
+          isRegistered: membership !== undefined,
+          isAnnounced: found.state === 'announced',
+          code: await codeOf(trx, found, sent.code, sender, now),
+        },
       }
-      return { type: 'checkIn', facts }
-    }
-    const type = attendanceActions.find((one) => one === sent.type)
-    // The door lets through what is declared, and a check-in has a number.
-    if (type === undefined) throw notFound()
-    return {
-      type: type satisfies AttendanceAction,
-      revision: sent.revision,
-      reason: sent.reason,
-      facts: {
-        ...at,
-        isTeaching: await isTeachingOf(trx, sender, owned.lesson_id),
-        isOwn: sender.userId === owned.learner_id,
-      },
-    }
+    },
+    markPresent: correctionFacts,
+    markAbsent: correctionFacts,
+    excuse: correctionFacts,
   },
   columnsOf: () => ({}),
   actions: { revise: 'context', arrive: 'context', keepReason: 'context', tellLearner: { after: tellLearner } },
 }
+
+async function correctionFacts({
+  trx,
+  sender,
+  now,
+  owned,
+}: Judging<typeof attendanceLifecycle, AttendanceSent, AttendanceOwned>): Promise<{ facts: CorrectionFacts }> {
+  return {
+    facts: {
+      ...timesOf(await lessonOf(trx, owned.lesson_id), now),
+      isTeaching: await isTeachingOf(trx, sender, owned.lesson_id),
+      isOwn: sender.userId === owned.learner_id,
+    },
+  }
+}
+
+const timesOf = (
+  { starts_at: startsAt, ends_at: endsAt }: { readonly starts_at: number; readonly ends_at: number },
+  now: Date,
+): LessonFacts => ({ now: now.getTime(), startsAt, endsAt })
 
 async function lessonOf(trx: Querying, id: string) {
   const found = await trx

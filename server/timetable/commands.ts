@@ -10,6 +10,7 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 import { countTry, forgetTries } from '#server/session/attempts.ts'
 import type { Policy } from '#server/session/attempts.ts'
 import { attendanceKind } from './attendance-kind.ts'
+import { eventIn } from '#server/commands/kind.ts'
 import type { AttendanceSent } from './attendance-kind.ts'
 import { isNumber } from './check-in-number.ts'
 import { findAttendance } from './attendances.ts'
@@ -48,9 +49,7 @@ export function correct(
   { lessonID, userID, type, revision, reason }: PayloadOf<typeof sendAttendanceEvent>,
   asking: Asking,
 ): Promise<Attendance> {
-  const action = attendanceActions.find((one) => one === type)
-  if (action === undefined) throw new Refusal('record.unknownEvent')
-  const sent = { type: action, revision, reason }
+  const sent = { type: eventIn(attendanceActions, type), revision, reason }
   return committed(
     door,
     async (trx) => {

@@ -228,7 +228,7 @@ async function placeFreed(scene: Scene): Promise<null> {
     .where('class_id', '=', classId)
     .where('learner_id', '=', userId(NEIGHBOUR))
     .executeTakeFirstOrThrow()
-  const sent = { type: 'withdraw', revision: 1, reason: 'Other plans' }
+  const sent = { type: 'withdraw', revision: 1, reason: 'Other plans' } as const
   const sender = { userId: userId(NEIGHBOUR), roles: ['learner'] } as const
   await db.transaction().execute((trx) => sendWithin(trx, registrationKind, { id, sent, sender, now: clock.now() }))
   return null

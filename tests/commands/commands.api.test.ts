@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { create, send } from '#server/commands/door.ts'
 import { createEffects } from '#server/commands/effects.ts'
 import type { EffectHandler, EffectWithin } from '#server/commands/carriers.ts'
-import type { RecordKind, Sent } from '#server/commands/kind.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { recordsIn, tableOf } from '#server/commands/rows.ts'
 import { restored } from '#server/commands/stored.ts'
@@ -88,7 +88,10 @@ const creak = ({ id, by, context }: EffectWithin<unknown, object, { readonly ope
   return isStuck ? Promise.reject(new Error('the hinge is stuck')) : Promise.resolve()
 }
 
-const now = (version: number): RecordKind<typeof gate, Sent, object> => ({
+const said = { open: z.object({}), shut: z.object({}), resume: z.object({}) }
+const seenNow = ({ snapshot }: Judging<typeof gate, unknown, object>) =>
+  Promise.resolve({ revision: snapshot.context.revision })
+const now = (version: number): RecordKind<typeof gate, typeof said, object> => ({
   table: 'gate_record',
   lifecycle: gate,
   version,
@@ -102,10 +105,9 @@ const now = (version: number): RecordKind<typeof gate, Sent, object> => ({
       }),
     },
   },
-  clientEvents: ['open', 'shut', 'resume'],
+  said,
   context: z.strictObject({ revision: z.int(), opened: z.int() }),
-  eventOf: ({ sent, snapshot }) =>
-    Promise.resolve({ type: sent.type, revision: snapshot.context.revision } as DoorEvent),
+  known: { open: seenNow, shut: seenNow, resume: seenNow },
   columnsOf: () => ({}),
   store: ({ id, sent, isNew }) => {
     within.push(`store ${id} ${sent.type} ${isNew}`)
@@ -154,7 +156,8 @@ onBothEngines((engine) => {
     return id
   }
   const sent = (id: string, type: string, kind = gateKind): Promise<void> =>
-    send(door(), kind, { id, sent: { type }, sender, now: portal().clock.now() }, nothing)
+    // The door is given whatever a client names.
+    send(door(), kind, { id, sent: { type: type as 'open' }, sender, now: portal().clock.now() }, nothing)
   const stored = (id: string) =>
     recordsIn(portal().db).selectFrom(tableOf(gateKind)).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const logOf = (id: string) =>
@@ -271,7 +274,7 @@ onBothEngines((engine) => {
         (await logOf(id)).map(({ revision, version, event, from_state: from, to_state: to, by_user_id: by }) => [
           revision,
           version,
-          (JSON.parse(event) as Sent).type,
+          (JSON.parse(event) as DoorEvent).type,
           from,
           to,
           by,

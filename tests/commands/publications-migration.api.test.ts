@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { EventFrom } from 'xstate'
 import type { publicationLifecycle } from '#machines/course/publication.lifecycle.ts'
 import { sendOnWithin } from '#server/commands/door.ts'
-import type { RecordKind, Sent } from '#server/commands/kind.ts'
+import type { StoredKind } from '#server/commands/kind.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import type { Querying } from '#server/database/open.ts'
 import { informationKind } from '#server/news/kind.ts'
@@ -67,9 +67,9 @@ const rows: Readonly<Record<(typeof tables)[number], readonly Row[]>> = {
 }
 
 /** The kinds with the publication lifecycle accept the next events. */
-async function goOn<Client extends Sent, Owned extends object>(
+async function goOn<Owned extends object>(
   trx: Querying,
-  kind: RecordKind<typeof publicationLifecycle, Client, Owned>,
+  kind: StoredKind<typeof publicationLifecycle, Owned>,
   now: Date,
 ): Promise<void> {
   const isEditor = { isEditor: true }

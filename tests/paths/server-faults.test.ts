@@ -66,6 +66,11 @@ describe('faults of the server', () => {
     }
   })
 
+  it('keep a statement apart from the line before, which has no semicolon', () => {
+    const statements = 'const named = () => null\nlist.filter(Boolean).forEach(keep)\n'
+    expect(alter('server/a/b.ts', statements, of).source).toContain('\nvoid (')
+  })
+
   it('leave every file of the server readable', () => {
     for (const file of sourcesOf('.', '*'))
       expect(() => stripTypeScriptTypes(alter(file, readFileSync(file, 'utf8'), of).source), file).not.toThrow()

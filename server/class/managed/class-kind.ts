@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { Insertable } from 'kysely'
+import { classSaid } from '#api/class/managed-class.contract.ts'
 import type { ClassDocument } from '#api/class/managed-class.contract.ts'
-import { classLifecycle, clientEvents, version } from '#machines/class/class.lifecycle.ts'
+import type { Sent } from '#api/kit/said.ts'
+import type { ClassFacts } from '#machines/class/class.lifecycle.ts'
+import { classLifecycle, version } from '#machines/class/class.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { RecordKind } from '#server/commands/kind.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { pendingEnded, placesFreed } from '../registration/kind.ts'
 import { isStaffOf } from '../staff.ts'
@@ -16,31 +19,25 @@ import { classColumns, writeClass } from './write-class.ts'
 /** The columns of a class that its lifecycle leaves alone. */
 export type ClassOwned = Omit<Insertable<ClassTable>, keyof LifecycleColumns>
 
-/** The full content of a class, or what is to become of it. */
-export type ClassSent =
-  | { readonly type: 'save'; readonly revision: number; readonly document: ClassDocument; readonly isNew: boolean }
-  | { readonly type: 'announce' | 'close' | 'reopen' | 'discard'; readonly revision: number }
+/** The full content of a class. */
+interface ClassPayload {
+  readonly save: { readonly document: ClassDocument; readonly isNew: boolean }
+}
+
+export type ClassSent = Sent<typeof classSaid, ClassPayload>
 
 /** A class, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
-export const classKind: RecordKind<typeof classLifecycle, ClassSent, ClassOwned> = {
+export const classKind: RecordKind<typeof classLifecycle, typeof classSaid, ClassOwned, ClassPayload> = {
   table: 'class',
   lifecycle: classLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: classSaid,
   context: z.strictObject({
     revision: z.int(),
     planned: z.nullable(z.strictObject({ startsAt: z.number(), endsAt: z.number() })),
   }),
-  async eventOf({ trx, id, sent, sender, now, owned }) {
-    const isNew = 'isNew' in sent && sent.isNew
-    const isStaff = isNew ? mayCreate(sender) : await isStaffOf(trx, sender, id)
-    // Nobody else may know that it exists.
-    if (!isStaff && !isNew) throw notFound()
-    const document = 'document' in sent ? sent.document : await findDocument(trx, id)
-    const facts = await classFacts(trx, document, { owned, sender, classId: id, isNew, isStaff, now })
-    return { type: sent.type, revision: sent.revision, facts }
-  },
+  known: { save: knownOf, announce: knownOf, close: knownOf, reopen: knownOf, discard: knownOf },
   columnsOf: () => ({}),
   async store({ trx, id, sent, isNew }) {
     if (!('document' in sent)) return
@@ -78,4 +75,20 @@ export const classKind: RecordKind<typeof classLifecycle, ClassSent, ClassOwned>
     tellMembers: { after: tellMembers },
     tellChange: { after: tellChange },
   },
+}
+
+/** @throws Refusal not found: nobody but those who run it may know that it exists */
+async function knownOf({
+  trx,
+  id,
+  sent,
+  sender,
+  now,
+  owned,
+}: Judging<typeof classLifecycle, ClassSent, ClassOwned>): Promise<{ facts: ClassFacts }> {
+  const isNew = 'isNew' in sent && sent.isNew
+  const isStaff = isNew ? mayCreate(sender) : await isStaffOf(trx, sender, id)
+  if (!isStaff && !isNew) throw notFound()
+  const document = 'document' in sent ? sent.document : await findDocument(trx, id)
+  return { facts: await classFacts(trx, document, { owned, sender, classId: id, isNew, isStaff, now }) }
 }

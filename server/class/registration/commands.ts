@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
+import { registrationActions } from '#api/class/registration.contract.ts'
 import type {
   Registration,
   RegistrationResults,
@@ -8,12 +9,13 @@ import type {
   registerForClass,
   sendRegistrationEvent,
 } from '#api/class/registration.contract.ts'
-import { committed, createWithin, send, sendWithin } from '#server/commands/door.ts'
+import { committed, createOnWithin, send, sendOnWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import { eventIn } from '#server/commands/kind.ts'
 import { eachOf, sendEach } from '#server/commands/each.ts'
 import { together } from '#server/commands/together.ts'
 import type { Querying } from '#server/database/open.ts'
-import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { seesClass } from './open-to.ts'
 import { isStaffOf } from '../staff.ts'
 import { factsAndRecord, factsWithin, lockClass, lockFor } from './facts.ts'
@@ -24,8 +26,8 @@ import type { Asking } from '#server/commands/each.ts'
 
 interface Asked {
   readonly classId: string
-  /** The one that the learner has seen; null: as it stands. */
-  readonly revision: number | null
+  /** The one that the learner has seen. */
+  readonly revision: number
   readonly asking: Asking
 }
 
@@ -69,16 +71,17 @@ export async function register(
   return one
 }
 
+/** A registration is asked for by its class. */
+const eventsOfOne = registrationActions.filter((action) => action !== 'register')
+
 /** [REG-06] Sends an event to one registration. @throws Refusal what the lifecycle refuses */
 export function sendEvent(
   door: Doorway,
   { registrationID: id, type, revision, reason }: PayloadOf<typeof sendRegistrationEvent>,
   asking: Asking,
 ): Promise<Registration> {
-  // A registration is asked for by its class.
-  if (type === 'register') return Promise.reject(new Refusal('record.unknownEvent'))
   const { sender, now } = asking
-  const sent = { type, revision, reason }
+  const sent = { type: eventIn(eventsOfOne, type), revision, reason }
   return send(door, registrationKind, { id, sent, sender, now }, (trx) => findRegistration(trx, id, asking))
 }
 
@@ -112,7 +115,7 @@ export async function putIn(
           await lockClass(trx, classId)
           const owned = { class_id: classId, learner_id: id }
           const found = await factsAndRecord(trx, owned, asking.sender, asking.now)
-          await begin(trx, { type: 'putIn', revision: null }, owned, found, asking)
+          await begin(trx, { type: 'putIn', revision: found?.revision ?? 0 }, owned, found, asking)
         },
         () => Promise.resolve(),
       ),
@@ -126,21 +129,21 @@ export async function putIn(
  */
 async function begin(
   trx: Querying,
-  { type, revision }: { readonly type: 'register' | 'putIn'; readonly revision: number | null },
+  { type, revision }: { readonly type: 'register' | 'putIn'; readonly revision: number },
   owned: RegistrationOwned,
   found: FactsAndRecord | null,
   { sender, now }: Asking,
 ): Promise<string> {
   if (found === null || isHidden(found.facts)) throw notFound()
-  const sent = { type, revision, reason: '', facts: found.facts }
+  const happens = { event: { type, revision, facts: found.facts }, by: sender.userId, now }
   if (found.recordId === null) {
     // Whoever may not put anybody in does not learn who there is either.
     if (type === 'putIn' && found.facts.isStaff) await mustExist(trx, owned.learner_id)
     const id = randomUUID()
-    await createWithin(trx, registrationKind, { id, owned, sent, sender, now })
+    await createOnWithin(trx, registrationKind, { id, owned, ...happens })
     return id
   }
-  await sendWithin(trx, registrationKind, { id: found.recordId, sent, sender, now })
+  await sendOnWithin(trx, registrationKind, { id: found.recordId, ...happens })
   return found.recordId
 }
 

@@ -104,14 +104,14 @@ export async function factsAndRecord(
   { class_id: classId, learner_id: learnerId }: RegistrationOwned,
   { userId, roles }: Sender,
   now: Date,
-): Promise<FactsAndRecord | null> {
+): Promise<(FactsAndRecord & { readonly revision: number }) | null> {
   const row = await db
     .selectFrom('class')
     .leftJoin('registration', (join) =>
       join.onRef('registration.class_id', '=', 'class.id').on('registration.learner_id', '=', learnerId),
     )
     .select(classFactColumns)
-    .select(['registration.id as recordId', 'registration.updated_at as changedAt'])
+    .select(['registration.id as recordId', 'registration.revision', 'registration.updated_at as changedAt'])
     .select((eb) => [
       audienceHas(eb, eb.val(learnerId)).as('inAudience'),
       invitedTo(eb, eb.val(learnerId)).as('isInvited'),
@@ -126,7 +126,7 @@ export async function factsAndRecord(
     { ...row, isLearner: learnerId === userId, isStaff: isAdmin || row.isStaff, isAdmin },
     now,
   )
-  return { facts, recordId: row.recordId }
+  return { facts, recordId: row.recordId, revision: row.revision ?? 0 }
 }
 
 /** The facts for a sender; null: the class does not exist. */

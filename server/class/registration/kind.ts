@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import type { RegistrationEvent, RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
-import { clientEvents, registrationLifecycle, version } from '#machines/class/registration.lifecycle.ts'
+import type { Sent } from '#api/kit/said.ts'
+import { registrationSaid } from '#api/class/registration.contract.ts'
+import type { RegistrationFacts } from '#machines/class/registration.lifecycle.ts'
+import { registrationLifecycle, version } from '#machines/class/registration.lifecycle.ts'
 import type { Following } from '#server/commands/carriers.ts'
 import { following } from '#server/commands/door.ts'
-import type { RecordKind, Sender } from '#server/commands/kind.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
@@ -13,25 +15,15 @@ import { firstInLine, freePlace, giveTicket, takePlace } from './places.ts'
 import { tellLearner, tellStaff } from './tidings.ts'
 import { pendingRegistration } from './states.ts'
 
-/** What a client says. */
-export interface RegistrationSent {
-  readonly type: string
-  /** Null: as it stands, where nobody could have seen it before. */
-  readonly revision: number | null
-  readonly reason: string
-  /**
-   * As they were read under the lock of the class, by whoever has asked for the class; otherwise they are read here.
-   */
-  readonly facts?: RegistrationFacts
-}
+type RegistrationSent = Sent<typeof registrationSaid>
 
 /** The record kind of a registration. */
-export const registrationKind: RecordKind<typeof registrationLifecycle, RegistrationSent, RegistrationOwned> = {
+export const registrationKind: RecordKind<typeof registrationLifecycle, typeof registrationSaid, RegistrationOwned> = {
   table: 'registration',
   lifecycle: registrationLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: registrationSaid,
   context: z.strictObject({ revision: z.int(), ticket: z.nullable(z.int()), reason: z.string() }),
   async lockFirst(trx, id) {
     if (!hasRowLocks(trx)) return
@@ -42,12 +34,15 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
       .forNoKeyUpdate()
       .execute()
   },
-  async eventOf({ trx, sent, owned, sender, now, snapshot }) {
-    const { type, reason } = sent
-    const facts = sent.facts ?? (await concerningFacts(trx, owned, sender, now))
-    const revision = sent.revision ?? snapshot.context.revision
-    // The door has let through what is declared; events without a reason do not read it.
-    return { type, revision, ...(REASONED.has(type) && { reason }), facts } as RegistrationEvent
+  known: {
+    register: concerningFacts,
+    withdraw: concerningFacts,
+    approve: concerningFacts,
+    decline: concerningFacts,
+    putIn: concerningFacts,
+    takeOut: concerningFacts,
+    accept: concerningFacts,
+    turnDown: concerningFacts,
   },
   columnsOf: ({ context }) => ({ ticket: context.ticket }),
   actions: {
@@ -70,18 +65,16 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, Registra
   },
 }
 
-const REASONED: ReadonlySet<string> = new Set(['withdraw', 'decline', 'takeOut', 'turnDown'])
-
 /** Who has no part in a registration does not learn that there is one. @throws Refusal not found */
-async function concerningFacts(
-  trx: Querying,
-  owned: RegistrationOwned,
-  sender: Sender,
-  now: Date,
-): Promise<RegistrationFacts> {
+async function concerningFacts({
+  trx,
+  owned,
+  sender,
+  now,
+}: Judging<typeof registrationLifecycle, RegistrationSent, RegistrationOwned>): Promise<{ facts: RegistrationFacts }> {
   const facts = await findFacts(trx, owned, sender, now)
   if (facts === null || isHidden(facts) || !(facts.isLearner || facts.isStaff)) throw notFound()
-  return facts
+  return { facts }
 }
 
 /** A draft or a discarded class is not there for anybody who does not run it. */

@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely'
+import { publicationSaid } from '#api/course/editors.contract.ts'
 import type { CourseDocument } from '#api/course/managed-course.contract.ts'
-import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
+import { publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseTable } from '../tables.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { courseFacts, documentOf } from './course-facts.ts'
 import { storeEditors } from '../editors.ts'
-import { found, ownItself, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
-import type { PublicationSent } from './publications.ts'
+import { found, ownItself, publicationColumns, publicationContext, publicationKnown } from './publications.ts'
+import type { PublicationPayload } from './publications.ts'
 import { findManagedCourse } from './read-course.ts'
 import { courseColumns, writeCourse } from './write-course.ts'
 
@@ -15,18 +16,23 @@ import { courseColumns, writeCourse } from './write-course.ts'
 export type CourseOwned = Omit<Insertable<CourseTable>, keyof LifecycleColumns | 'published_at' | 'first_published_at'>
 
 /** A course, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
-export const courseKind: RecordKind<typeof publicationLifecycle, PublicationSent<CourseDocument>, CourseOwned> = {
+export const courseKind: RecordKind<
+  typeof publicationLifecycle,
+  typeof publicationSaid,
+  CourseOwned,
+  PublicationPayload<CourseDocument>
+> = {
   table: 'course',
   lifecycle: publicationLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: publicationSaid,
   context: publicationContext,
-  eventOf: (asked) =>
-    publicationEvent(ownItself('course', asked), asked, async (course) => {
-      const { trx, id, sender } = asked
-      return courseFacts(trx, id, course ?? documentOf(found(await findManagedCourse(trx, id, sender))))
-    }),
+  known: publicationKnown(
+    (on) => ownItself('course', on),
+    async ({ trx, id, sender }, course) =>
+      courseFacts(trx, id, course ?? documentOf(found(await findManagedCourse(trx, id, sender)))),
+  ),
   columnsOf: publicationColumns,
   async store({ trx, id, sent, now, isNew }) {
     if (!('document' in sent)) return

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import type { Editors, NamedEditors } from '#api/course/editors.contract.ts'
+import type { Editors, publicationSaid } from '#api/course/editors.contract.ts'
+import type { Sent } from '#api/kit/said.ts'
 import type {
   PublicationContext,
-  PublicationEvent,
   PublicationFacts,
+  publicationLifecycle,
   PublicationSnapshot,
 } from '#machines/course/publication.lifecycle.ts'
 import { isReadable } from '#machines/course/publication.lifecycle.ts'
-import type { Sender } from '#server/commands/kind.ts'
+import type { Judging, Known, Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { Querying } from '#server/database/open.ts'
 import { isEditorOf, namingFacts } from '../editors.ts'
 import type { Owned, OwnedTable } from '../editors.ts'
 
@@ -19,16 +19,12 @@ export interface Doing {
   readonly now: Date
 }
 
-/** The payload of staff for a course, a topic or a question: the full content, or the last seen revision. */
-export type PublicationSent<Document> =
-  | {
-      readonly type: 'save'
-      readonly revision: number
-      readonly document: Document
-      /** Undefined: they stay. */
-      readonly editors: NamedEditors | undefined
-    }
-  | { readonly type: 'publish' | 'withdraw' | 'discard'; readonly revision: number }
+/** The full content. */
+export interface PublicationPayload<Document> {
+  readonly save: { readonly document: Document }
+}
+
+export type PublicationSent<Document> = Sent<typeof publicationSaid, PublicationPayload<Document>>
 
 /** The stored context, common to all. */
 export const publicationContext: z.ZodMiniType<PublicationContext> = z.strictObject({
@@ -40,15 +36,6 @@ export const publicationContext: z.ZodMiniType<PublicationContext> = z.strictObj
 export const publicationColumns = (snapshot: PublicationSnapshot) => {
   const first = snapshot.context.firstPublishedAt
   return { published_at: isReadable(snapshot) ? first : null, first_published_at: first }
-}
-
-/** What the door hands on to be judged. */
-interface Asked<Document> {
-  readonly trx: Querying
-  readonly snapshot: PublicationSnapshot
-  readonly sent: PublicationSent<Document>
-  readonly sender: Sender
-  readonly now: Date
 }
 
 /** What somebody owns: the record itself, or what it belongs to. */
@@ -63,29 +50,43 @@ export const ownItself = (
   { id, owned }: { readonly id: string; readonly owned: { readonly owner_id?: string | null | undefined } },
 ): Ownership => ({ table, record: { id, owner_id: owned.owner_id ?? null } })
 
+type Judged<Document, Columns> = Judging<typeof publicationLifecycle, PublicationSent<Document>, Columns>
+
 /**
- * The event for the lifecycle. @param factsOf derives the facts of the payload; null: of the stored content. @throws
- * Refusal 404 for a draft of others; that something is published everybody knows
+ * What the server adds to what staff say of a course, a topic or a question. @param factsOf derives the facts of the
+ * payload; null: of the stored content. @throws Refusal 404 for a draft of others; that something is published
+ * everybody knows
  */
-export async function publicationEvent<Document>(
-  { table, record }: Ownership,
-  { trx, snapshot, sent, sender, now }: Asked<Document>,
-  factsOf: (document: Document | null) => Promise<PublicationFacts>,
-): Promise<PublicationEvent> {
-  const { revision } = sent
-  const isEditor = await isEditorOf(trx, table, record, sender)
-  if (!isEditor && !isReadable(snapshot)) throw notFound()
-  if ('document' in sent) {
-    const { document, editors } = sent
-    const facts = {
-      isEditor,
-      ...(await factsOf(document)),
-      ...(await namingFacts(trx, table, record, editors, sender)),
-    }
-    return { type: 'save', revision, facts, ...(editors !== undefined && { editors }) }
+export function publicationKnown<Document, Columns>(
+  ownershipOf: (on: Judged<Document, Columns>) => Promise<Ownership> | Ownership,
+  factsOf: (on: Judged<Document, Columns>, document: Document | null) => Promise<PublicationFacts>,
+): Known<typeof publicationLifecycle, typeof publicationSaid, Columns, PublicationPayload<Document>> {
+  const editing = async (on: Judged<Document, Columns>) => {
+    const { table, record } = await ownershipOf(on)
+    const isEditor = await isEditorOf(on.trx, table, record, on.sender)
+    if (!isEditor && !isReadable(on.snapshot)) throw notFound()
+    return { facts: { isEditor }, table, record }
   }
-  if (sent.type !== 'publish') return { type: sent.type, revision, facts: { isEditor } }
-  return { type: 'publish', revision, now: now.getTime(), facts: { isEditor, ...(await factsOf(null)) } }
+  const resting = async (on: Judged<Document, Columns>) => ({ facts: (await editing(on)).facts })
+  return {
+    async save(on) {
+      const { facts, table, record } = await editing(on)
+      const { document, editors } = on.sent
+      return {
+        facts: {
+          ...facts,
+          ...(await factsOf(on, document)),
+          ...(await namingFacts(on.trx, table, record, editors, on.sender)),
+        },
+      }
+    },
+    async publish(on) {
+      const { facts } = await editing(on)
+      return { now: on.now.getTime(), facts: { ...facts, ...(await factsOf(on, null)) } }
+    },
+    withdraw: resting,
+    discard: resting,
+  }
 }
 
 /** An item for its editors. @throws Refusal 404 for everybody else: drafts are nobody else's business */

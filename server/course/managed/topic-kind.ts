@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely'
+import { publicationSaid } from '#api/course/editors.contract.ts'
 import type { TopicDocument } from '#api/course/managed-topic.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
-import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
+import { publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseTopicTable } from '../tables.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { storeEditors } from '../editors.ts'
-import { ownItself, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
-import type { PublicationSent } from './publications.ts'
+import { ownItself, publicationColumns, publicationContext, publicationKnown } from './publications.ts'
+import type { PublicationPayload } from './publications.ts'
 import { findManagedTopic } from './topics.ts'
 import { hasDefault } from './written-texts.ts'
 import { usableCourses } from './usable-courses.ts'
@@ -21,18 +22,25 @@ export type TopicOwned = Pick<Insertable<CourseTopicTable>, 'position' | 'owner_
 export const positionOf = ({ position }: Pick<TopicDocument, 'position'>): number => position - 1
 
 /** A topic, as the one door keeps it. */
-export const topicKind: RecordKind<typeof publicationLifecycle, PublicationSent<TopicDocument>, TopicOwned> = {
+export const topicKind: RecordKind<
+  typeof publicationLifecycle,
+  typeof publicationSaid,
+  TopicOwned,
+  PublicationPayload<TopicDocument>
+> = {
   table: 'course_topic',
   lifecycle: publicationLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: publicationSaid,
   context: publicationContext,
-  eventOf: (asked) =>
-    publicationEvent(ownItself('course_topic', asked), asked, async (topic) => {
-      const stored = await storedTopic(asked.trx, asked.id, asked.sender)
-      return topicFacts(asked.trx, topic ?? stored, stored, asked.sender)
-    }),
+  known: publicationKnown(
+    (on) => ownItself('course_topic', on),
+    async ({ trx, id, sender }, topic) => {
+      const stored = await storedTopic(trx, id, sender)
+      return topicFacts(trx, topic ?? stored, stored, sender)
+    },
+  ),
   columnsOf: publicationColumns,
   async store({ trx, id, sent, isNew }) {
     if (!('document' in sent)) return

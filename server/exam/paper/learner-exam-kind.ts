@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { ExamFacts } from '#api/exam/exam.contract.ts'
-import type { LearnerExamEvent, WritingFacts } from '#machines/exam/learner-exam.lifecycle.ts'
-import { clientEvents, learnerExamLifecycle, version } from '#machines/exam/learner-exam.lifecycle.ts'
+import { learnerExamSaid } from '#api/exam/exam.contract.ts'
+import type { WritingFacts } from '#machines/exam/learner-exam.lifecycle.ts'
+import { learnerExamLifecycle, version } from '#machines/exam/learner-exam.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { sendOnWithin } from '#server/commands/door.ts'
-import type { RecordKind } from '#server/commands/kind.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { gradeCourse } from '#server/study/grades.ts'
 import { newToken } from '#server/session/tokens.ts'
@@ -20,36 +21,34 @@ const MINUTE_MS = 60_000
 /** The immutable columns of the record. */
 export type LearnerExamOwned = Pick<LearnerExamTable, 'exam_id' | 'learner_id'>
 
-/** What a client says, with the facts that were read under the lock of its learner or of its paper. */
-export type LearnerExamSent =
-  | { readonly type: 'begin'; readonly facts: ExamFacts }
-  | { readonly type: 'handIn'; readonly facts: WritingFacts }
-  | { readonly type: 'takeOver'; readonly facts: WritingFacts; readonly paperId: string; readonly device: string }
-  | {
-      readonly type: 'extraTime'
-      readonly revision: number
-      readonly minutes: number
-      readonly reason: string
-      readonly isTimeUp: boolean
-    }
+/** Facts that were read under the lock of the learner or of the paper; and who takes the paper over. */
+interface LearnerExamPayload {
+  readonly begin: { readonly facts: ExamFacts }
+  readonly handIn: { readonly facts: WritingFacts }
+  readonly takeOver: { readonly facts: WritingFacts; readonly paperId: string; readonly device: string }
+  readonly extraTime: { readonly isTimeUp: boolean }
+}
 
 /** The record kind of an exam of a learner. */
-export const learnerExamKind: RecordKind<typeof learnerExamLifecycle, LearnerExamSent, LearnerExamOwned> = {
+export const learnerExamKind: RecordKind<
+  typeof learnerExamLifecycle,
+  typeof learnerExamSaid,
+  LearnerExamOwned,
+  LearnerExamPayload
+> = {
   table: 'learner_exam',
   lifecycle: learnerExamLifecycle,
   version,
   earlier: {},
-  clientEvents,
+  said: learnerExamSaid,
   context: z.strictObject({ revision: z.int(), attempts: z.int(), best: z.nullable(z.int()) }),
-  async eventOf({ trx, sent, owned, sender }): Promise<LearnerExamEvent> {
-    if (sent.type !== 'extraTime') {
-      // Nobody learns of another's exam.
-      if (owned.learner_id !== sender.userId) throw notFound()
-      return { type: sent.type, facts: sent.facts } as LearnerExamEvent
-    }
-    const { type, revision, minutes, reason, isTimeUp } = sent
-    const isStaff = await runsExam(trx, owned.exam_id, sender)
-    return { type, revision, minutes, reason, facts: { isStaff, isTimeUp } }
+  known: {
+    begin: ownFacts,
+    handIn: ownFacts,
+    takeOver: ownFacts,
+    extraTime: async ({ trx, owned, sent: { isTimeUp }, sender }) => ({
+      facts: { isStaff: await runsExam(trx, owned.exam_id, sender), isTimeUp },
+    }),
   },
   columnsOf: ({ context: { attempts, best } }) => ({ attempts, best }),
   async store({ trx, sent, now }) {
@@ -94,6 +93,15 @@ export const learnerExamKind: RecordKind<typeof learnerExamLifecycle, LearnerExa
     },
     tellLearner: { after: tellOfExam },
   },
+}
+
+/** @throws Refusal not found: nobody learns of another's exam */
+function ownFacts<Facts>({
+  owned,
+  sent: { facts },
+  sender,
+}: Judging<typeof learnerExamLifecycle, { readonly facts: Facts }, LearnerExamOwned>): Promise<{ facts: Facts }> {
+  return owned.learner_id === sender.userId ? Promise.resolve({ facts }) : Promise.reject(notFound())
 }
 
 /** Where the marks of a paper lead its learner, in the transaction that has given them. */

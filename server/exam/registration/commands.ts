@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
+import { examRegistrationActions } from '#api/exam/exam.contract.ts'
 import type { ExamRegistration, registerForExam, sendExamRegistrationEvent } from '#api/exam/exam.contract.ts'
-import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { committed, createWithin, send, sendWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
+import { eventIn } from '#server/commands/kind.ts'
 import { sendEach } from '#server/commands/each.ts'
 import type { Asking, SentResult } from '#server/commands/each.ts'
 import { lockLearner } from '../lock-learner.ts'
@@ -22,7 +24,7 @@ export const register = (
 ): Promise<ExamRegistration> => {
   const { sender, now } = asking
   const owned = { exam_id: examId, learner_id: sender.userId }
-  const sent = { type: 'register', revision, reason: '' }
+  const sent = { type: 'register', revision } as const
   return committed(
     door,
     async (trx) => {
@@ -38,18 +40,18 @@ export const register = (
   )
 }
 
+/** A registration is asked for by its exam. */
+const eventsOfOne = examRegistrationActions.filter((action) => action !== 'register')
+
 /** Sends an event to one registration. @throws Refusal what the lifecycle refuses */
 export function sendEvent(
   door: Doorway,
   { registrationID: id, type, revision, reason }: PayloadOf<typeof sendExamRegistrationEvent>,
   asking: Asking,
 ): Promise<ExamRegistration> {
-  // A registration is asked for by its exam.
-  if (type === 'register') return Promise.reject(new Refusal('record.unknownEvent'))
   const { sender, now } = asking
-  return send(door, examRegistrationKind, { id, sent: { type, revision, reason }, sender, now }, (trx) =>
-    findExamRegistration(trx, id, asking),
-  )
+  const sent = { type: eventIn(eventsOfOne, type), revision, reason }
+  return send(door, examRegistrationKind, { id, sent, sender, now }, (trx) => findExamRegistration(trx, id, asking))
 }
 
 /** Decides on several registrations independently. */

@@ -4,6 +4,7 @@ import { call } from '#api/kit/call.ts'
 import { holds } from '#api/kit/holds.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
+import { seen } from '#api/kit/record.ts'
 import { listedZone } from '#api/kit/time-zone.ts'
 import { classKinds } from './class-card.contract.ts'
 import { DOCUMENT_LIMIT, inLanguages, languageCode, revision } from '#api/course/managed-publication.contract.ts'
@@ -15,6 +16,10 @@ export type ManagedClassState = (typeof managedClassStates)[number]
 
 /** What can be done with a class beside saving it. */
 export const classEvents = ['announce', 'close', 'reopen', 'discard'] as const
+
+const said = z.object(seen)
+/** What people say with the events of a class. What it consists of is not logged. */
+export const classSaid = { save: said, announce: said, close: said, reopen: said, discard: said }
 
 /** The roles that may create a class; which ones they see is decided for each class. */
 export const classStaff = ['teacher', 'admin'] as const

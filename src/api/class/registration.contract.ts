@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, seen, seenWithReason, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -31,6 +31,19 @@ export const registrationActions = [
   'turnDown',
 ] as const
 export type RegistrationAction = (typeof registrationActions)[number]
+
+const [said, saidWithReason] = [z.object(seen), z.object(seenWithReason)]
+/** What people say with the events of a registration. */
+export const registrationSaid = {
+  register: said,
+  approve: said,
+  putIn: said,
+  accept: said,
+  turnDown: saidWithReason,
+  withdraw: saidWithReason,
+  decline: saidWithReason,
+  takeOut: saidWithReason,
+}
 
 export const registration = z.object({
   /** Null: the learner has never registered, so there is no record yet. */
@@ -117,9 +130,7 @@ export const sendRegistrationEvent = call({
     registrationID: id,
     /** One of the lifecycle's client events except `register`; others are refused. */
     type: z.string().check(z.maxLength(64)),
-    /** The revision the caller has seen. */
-    revision: z.int(),
-    reason: writtenReason,
+    ...seenWithReason,
   }),
   answer: registration,
   preventMessage: true,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { holds } from '#api/kit/holds.ts'
 import { paging } from '#api/kit/paging.ts'
+import { seen } from '#api/kit/record.ts'
 import { courseStaff, managedID, managedKeyword } from './managed-publication.contract.ts'
 
 /** How many people may change a course, a topic or a resource beside its owner. */
@@ -38,6 +39,16 @@ export const namedEditors = z.optional(
   }),
 )
 export type NamedEditors = NonNullable<z.infer<typeof namedEditors>>
+
+const said = z.object(seen)
+/** What staff say with the events of what has editors. What it consists of is not logged, but who handed it to whom. */
+export const publicationSaid = {
+  /** Without editors, they stay. */
+  save: z.object({ ...seen, editors: namedEditors }),
+  publish: said,
+  withdraw: said,
+  discard: said,
+}
 
 /**
  * Which ones a list shows: those that the caller owns or co-edits; absent: those that the caller changes, which for

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, seen, seenWithReason } from '#api/kit/record.ts'
 import { paperStates } from './paper.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -14,6 +14,17 @@ export const examRegistrationStates = ['unregistered', 'underReview', 'declined'
 export type ExamRegistrationState = (typeof examRegistrationStates)[number]
 export const examRegistrationActions = ['register', 'withdraw', 'approve', 'decline'] as const
 export type ExamRegistrationAction = (typeof examRegistrationActions)[number]
+
+const said = z.object(seen)
+/** What people say with the events of a registration. */
+export const examRegistrationSaid = { register: said, withdraw: said, approve: said, decline: z.object(seenWithReason) }
+/** What people say with the events of an exam of a learner. */
+export const learnerExamSaid = {
+  begin: z.object({}),
+  takeOver: z.object({}),
+  handIn: z.object({}),
+  extraTime: z.object({ ...seenWithReason, minutes: z.int() }),
+}
 
 /** [EXAM-05] How a learner stands with an exam; `over`: its time has run out (gap GAP-49). */
 export const examStates = ['notTaken', 'inProgress', 'marking', 'awaitingMakeUp', 'passed', 'failed', 'over'] as const
@@ -223,8 +234,7 @@ export const sendExamRegistrationEvent = call({
     registrationID: id,
     /** One of the client events of the lifecycle except `register`; others are refused. */
     type: z.string().check(z.maxLength(64)),
-    revision: z.int(),
-    reason: writtenReason,
+    ...seenWithReason,
   }),
   answer: examRegistration,
   preventMessage: true,

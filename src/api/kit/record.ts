@@ -11,6 +11,10 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>
  */
 export const writtenReason = z.string().check(z.maxLength(10_000), z.overwrite(cleanText))
 
+/** Goes with an event of a person: the revision that the sender has seen. */
+export const seen = { revision: z.int() }
+export const seenWithReason = { ...seen, reason: writtenReason }
+
 /**
  * What has been done to a record, oldest first, read from the log of its lifecycle. @param events those that are told
  * @param told what else each of them tells

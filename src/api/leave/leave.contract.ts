@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
-import { recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, seenWithReason, writtenReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -18,6 +18,18 @@ export type LeaveType = (typeof leaveTypes)[number]
 /** What can be done with a leave that has been asked for. */
 export const leaveActions = ['approve', 'reject', 'cancel', 'revoke'] as const
 export type LeaveAction = (typeof leaveActions)[number]
+
+const decision = z.object(seenWithReason)
+/** What people say with the events of a leave; times in milliseconds since 1970. */
+export const leaveSaid = {
+  request: z.object({
+    request: z.object({ type: z.enum(leaveTypes), startsAt: z.number(), endsAt: z.number(), reason: z.string() }),
+  }),
+  approve: decision,
+  reject: decision,
+  cancel: decision,
+  revoke: decision,
+}
 
 /** [LEAVE-06] */
 export const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const
@@ -148,9 +160,7 @@ export const sendLeaveEvent = call({
     leaveID: id,
     /** One of the lifecycle's client events except `request`; others are refused. */
     type: z.string().check(z.maxLength(64)),
-    /** The revision the caller has seen. */
-    revision: z.int(),
-    reason: writtenReason,
+    ...seenWithReason,
   }),
   answer: leave,
   preventMessage: true,

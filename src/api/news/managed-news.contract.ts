@@ -11,6 +11,7 @@ import {
   topicCode,
 } from './news.contract.ts'
 import { paging } from '#api/kit/paging.ts'
+import { seen } from '#api/kit/record.ts'
 
 /** The lifecycle states; discarded items are kept for the record and listed only on request. */
 export const informationStates = ['draft', 'published', 'withdrawn', 'discarded'] as const
@@ -35,6 +36,10 @@ const texts = z.array(text).check(z.maxLength(11))
 
 /** The revision that the sender has seen; another one in between refuses the command as `record.stale`. */
 const revision = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
+
+const said = z.object(seen)
+/** What staff say with the events of an item. Its texts are not logged. */
+export const informationSaid = { save: said, publish: said, withdraw: said, discard: said }
 
 /** Body limit: texts of all languages exceed the usual one. */
 const TEXTS_LIMIT = 4 * 1024 * 1024

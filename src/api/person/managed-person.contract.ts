@@ -6,7 +6,7 @@ import { languageCode, managedID, managedKeyword, revision } from '#api/course/m
 import { PAGE_MAX, paging } from '#api/kit/paging.ts'
 import { EMAIL_MAX } from '#api/account/contact-rule.ts'
 import { ACCOUNT_MAX, DEPARTMENT_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
-import { recordStanding } from '#api/kit/record.ts'
+import { recordStanding, seen } from '#api/kit/record.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
 /** The states of a stored account. */
@@ -66,6 +66,24 @@ export const accountLogEvents = [
 /** What staff can do with an account beside writing in it. */
 export const accountCommands = ['disable', 'enable', 'unlock', 'sendLink'] as const
 export type AccountCommand = (typeof accountCommands)[number]
+
+/** Names of changed fields, without their values: the log is kept longer than personal data. */
+export const personParts = ['account', 'name', 'phone', 'email', 'language', 'department'] as const
+export type PersonPart = (typeof personParts)[number]
+
+const said = z.object(seen)
+const roleNames = z.readonly(z.array(z.string()))
+/** What staff say with the events of an account. What a person is like is not logged. */
+export const accountSaid = {
+  /** Whether an invitation is sent; bulk imports may send it later. */
+  create: z.object({ roles: roleNames, invites: z.boolean() }),
+  edit: z.object({ ...seen, changed: z.readonly(z.array(z.enum(personParts))) }),
+  changeRoles: z.object({ ...seen, roles: roleNames }),
+  disable: said,
+  enable: said,
+  unlock: said,
+  sendLink: said,
+}
 
 /** Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedPerson = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
+import { seen } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** As yyyy-MM-dd HH:mm:ss in UTC. */
@@ -146,6 +147,16 @@ export const beginLearning = call({
   preventMessage: true,
 })
 
+const studied = { ...seen, lecture: z.string(), position: z.number(), seconds: z.number() }
+/** What a learner says with the events of a sitting; `seconds`: the total of the sitting by the sender's clock. */
+export const learningFlowSaid = {
+  begin: z.object({ lecture: z.string(), position: z.number() }),
+  keep: z.object(studied),
+  stop: z.object({ ...studied, because: z.enum(stopReasons) }),
+  resume: z.object({ ...studied, takesOver: z.boolean() }),
+  record: z.object({ seconds: z.number() }),
+}
+
 /** Another user's sitting is refused with `request.notFound`; otherwise with the lifecycle's codes for the event. */
 export const sendLearningEvent = call({
   method: 'PUT',
@@ -154,8 +165,7 @@ export const sendLearningEvent = call({
   payload: z.object({
     userLearningFlowID: id,
     type: z.enum(['keep', 'stop', 'resume']),
-    /** The revision the caller has seen. */
-    revision: z.int(),
+    ...seen,
     coursewareID: id,
     /** Whole seconds; the server accepts at most the time elapsed on its own clock. */
     positionSeconds: z.number(),

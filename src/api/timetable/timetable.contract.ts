@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
-import { recordStanding, writtenReason } from '#api/kit/record.ts'
+import { recordStanding, seenWithReason } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const person = z.object({ userId: z.string(), originalName: z.string() })
@@ -14,6 +14,15 @@ export type AttendanceState = (typeof attendanceStates)[number]
 /** What staff and teachers can do with an attendance. */
 export const attendanceActions = ['markPresent', 'markAbsent', 'excuse'] as const
 export type AttendanceAction = (typeof attendanceActions)[number]
+
+const correction = z.object(seenWithReason)
+/** What people say with the events of an attendance. The number of a check-in is not logged. */
+export const attendanceSaid = {
+  checkIn: z.object({}),
+  markPresent: correction,
+  markAbsent: correction,
+  excuse: correction,
+}
 
 /** A lesson, its title in the caller's language. */
 export const lesson = z.object({
@@ -140,9 +149,8 @@ export const sendAttendanceEvent = call({
     userID: id,
     /** One of the lifecycle's client events; others are refused. */
     type: z.string().check(z.maxLength(64)),
-    /** The revision the caller has seen; 0: there was no record yet. */
-    revision: z.int(),
-    reason: writtenReason,
+    /** The revision is 0 while there is no record. */
+    ...seenWithReason,
   }),
   answer: attendance,
   preventMessage: true,

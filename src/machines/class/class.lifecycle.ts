@@ -1,5 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
+import type { classSaid } from '#api/class/managed-class.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
 import type { ManagedClassState } from '#api/class/managed-class.contract.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
@@ -54,22 +56,10 @@ export interface ClassFacts {
   readonly next: ClassPlan
 }
 
-/** `revision`: the last one that the sender has seen. */
-interface Sent {
-  readonly revision: number
-  readonly facts: ClassFacts
-}
 export type ClassEvent =
-  | ({ readonly type: 'save' } & Sent)
-  | ({ readonly type: 'announce' } & Sent)
-  | ({ readonly type: 'close' } & Sent)
-  | ({ readonly type: 'reopen' } & Sent)
-  | ({ readonly type: 'discard' } & Sent)
+  | ClientEvent<typeof classSaid, Readonly<Record<keyof typeof classSaid, { readonly facts: ClassFacts }>>>
   /** The class is older than its log. */
   | { readonly type: 'adopt'; readonly revision: number }
-
-/** Events that a client may send; facts and the import of older records are the server's. */
-export const clientEvents: readonly ClassEvent['type'][] = ['save', 'announce', 'close', 'reopen', 'discard']
 
 const staffOnly = {
   guard: not('isStaff'),

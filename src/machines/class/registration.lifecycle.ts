@@ -1,6 +1,12 @@
 import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { Registration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
+import type {
+  Registration,
+  RegistrationAction,
+  registrationSaid,
+  RegistrationState,
+} from '#api/class/registration.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -28,24 +34,8 @@ export interface RegistrationContext {
  */
 export type RegistrationFacts = Registration['facts']
 
-/** `revision`: the last one that the sender has seen. */
-interface Sent {
-  readonly revision: number
-  readonly facts: RegistrationFacts
-}
-interface Reasoned {
-  /** Empty: none was given. */
-  readonly reason: string
-}
 export type RegistrationEvent =
-  | ({ readonly type: 'register' } & Sent)
-  | ({ readonly type: 'approve' } & Sent)
-  | ({ readonly type: 'putIn' } & Sent)
-  | ({ readonly type: 'accept' } & Sent)
-  | ({ readonly type: 'turnDown' } & Reasoned & Sent)
-  | ({ readonly type: 'withdraw' } & Reasoned & Sent)
-  | ({ readonly type: 'decline' } & Reasoned & Sent)
-  | ({ readonly type: 'takeOut' } & Reasoned & Sent)
+  | ClientEvent<typeof registrationSaid, Readonly<Record<RegistrationAction, { readonly facts: RegistrationFacts }>>>
   /** Asks whether the learner may see what only participants see: contact list, courses, lessons. */
   | { readonly type: 'enter'; readonly facts: RegistrationFacts }
   /** A place has come free, and this learner is the first who waits. */
@@ -55,18 +45,6 @@ export type RegistrationEvent =
   | { readonly type: 'classEnded'; readonly facts: RegistrationFacts }
   /** The membership is older than its log. */
   | { readonly type: 'adopt' }
-
-/** Client events; the facts are set by the server. `enter` changes nothing, so it is asked for and never sent. */
-export const clientEvents: readonly RegistrationEvent['type'][] = [
-  'register',
-  'withdraw',
-  'approve',
-  'decline',
-  'putIn',
-  'takeOut',
-  'accept',
-  'turnDown',
-]
 
 const learnerOnly = { guard: not('isLearner'), actions: refuse('registration.notYours') } as const
 const staffOnly = [

@@ -1,6 +1,8 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
+import type { publicationSaid } from '#api/course/editors.contract.ts'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Schema version; incremented when stored records may no longer fit. */
@@ -34,27 +36,17 @@ export interface NamingFacts {
   /** Whoever is newly named may edit; nobody is named twice, and an owner is not lost. */
   readonly knowsEditors: boolean
 }
-/** Who changes the record after a save that names them. */
-interface NamedEditors {
-  readonly ownerID: string | null
-  readonly coEditorIDs: readonly string[]
-}
-
-/** `revision`: the last one that the sender has seen. */
-interface Seen {
-  readonly revision: number
-}
 export type PublicationEvent =
-  | ({
-      readonly type: 'save'
-      readonly facts: EditorFacts & PublicationFacts & NamingFacts
-      /** Absent: they stay. The log keeps who handed what to whom; the columns and rows beside it are what counts. */
-      readonly editors?: NamedEditors
-    } & Seen)
-  /** `now`: milliseconds since 1970. */
-  | ({ readonly type: 'publish'; readonly facts: EditorFacts & PublicationFacts; readonly now: number } & Seen)
-  | ({ readonly type: 'withdraw'; readonly facts: EditorFacts } & Seen)
-  | ({ readonly type: 'discard'; readonly facts: EditorFacts } & Seen)
+  | ClientEvent<
+      typeof publicationSaid,
+      {
+        save: { readonly facts: EditorFacts & PublicationFacts & NamingFacts }
+        /** `now`: milliseconds since 1970. */
+        publish: { readonly facts: EditorFacts & PublicationFacts; readonly now: number }
+        withdraw: { readonly facts: EditorFacts }
+        discard: { readonly facts: EditorFacts }
+      }
+    >
   /** The record is older than its log; it keeps its state. */
   | {
       readonly type: 'adopt'
@@ -64,9 +56,6 @@ export type PublicationEvent =
       /** Creation time, which is earlier than the first row of the log. */
       readonly createdAt: number
     }
-
-/** Events that a client may send; facts and the import of older records are the server's. */
-export const clientEvents: readonly PublicationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
 /**
  * A fact of an event. Logs that are older than owners lack the facts about people, and were judged without them; so

@@ -1,6 +1,12 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { ExamRegistration, ExamRegistrationAction, ExamRegistrationState } from '#api/exam/exam.contract.ts'
+import type {
+  ExamRegistration,
+  ExamRegistrationAction,
+  examRegistrationSaid,
+  ExamRegistrationState,
+} from '#api/exam/exam.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -21,21 +27,13 @@ export interface ExamRegistrationContext {
 /** Facts that every event is judged by; determined by the server inside the transaction. */
 export type ExamRegistrationFacts = ExamRegistration['facts']
 
-/** `revision`: the last one that the sender has seen. */
-interface Sent {
-  readonly revision: number
+interface Added {
   readonly facts: ExamRegistrationFacts
 }
 export type ExamRegistrationEvent =
-  | ({ readonly type: 'register' } & Sent)
-  | ({ readonly type: 'withdraw' } & Sent)
-  | ({ readonly type: 'approve' } & Sent)
-  | ({ readonly type: 'decline'; readonly reason: string } & Sent)
+  | ClientEvent<typeof examRegistrationSaid, Readonly<Record<ExamRegistrationAction, Added>>>
   /** The server: the learner is no member of the class of the exam any more. */
-  | ({ readonly type: 'membershipEnded' } & Sent)
-
-/** Client events; the facts are set by the server. */
-export const clientEvents: readonly ExamRegistrationEvent['type'][] = ['register', 'withdraw', 'approve', 'decline']
+  | ({ readonly type: 'membershipEnded'; readonly revision: number } & Added)
 
 const learnerOnly = { guard: not('isLearner'), actions: refuse('exam.notYours') } as const
 const staffOnly = [

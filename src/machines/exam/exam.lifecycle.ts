@@ -1,6 +1,8 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
+import type { publicationSaid } from '#api/course/editors.contract.ts'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Schema version; incremented when stored records may no longer fit. */
@@ -35,33 +37,20 @@ export interface NamingFacts {
   /** Whoever is newly named may edit; nobody is named twice, and an owner is not lost. */
   readonly knowsEditors: boolean
 }
-interface NamedEditors {
-  readonly ownerID: string | null
-  readonly coEditorIDs: readonly string[]
-}
-
-/** `revision`: the last one that the sender has seen. */
-interface Seen {
-  readonly revision: number
-}
 /** `now` and `closesAt`: milliseconds since 1970. */
 interface Timed {
   readonly now: number
   readonly closesAt: number
 }
-export type ExamEvent =
-  | ({
-      readonly type: 'save'
-      readonly facts: ExamFacts & NamingFacts
-      /** Absent: they stay. */
-      readonly editors?: NamedEditors
-    } & Seen)
-  | ({ readonly type: 'publish'; readonly facts: ExamFacts & Timed } & Seen)
-  | ({ readonly type: 'withdraw'; readonly facts: Pick<ExamFacts, 'isEditor'> } & Seen)
-  | ({ readonly type: 'discard'; readonly facts: Pick<ExamFacts, 'isEditor'> } & Seen)
-
-/** Events that a client may send; the facts are the server's. */
-export const clientEvents: readonly ExamEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
+export type ExamEvent = ClientEvent<
+  typeof publicationSaid,
+  {
+    save: { readonly facts: ExamFacts & NamingFacts }
+    publish: { readonly facts: ExamFacts & Timed }
+    withdraw: { readonly facts: Pick<ExamFacts, 'isEditor'> }
+    discard: { readonly facts: Pick<ExamFacts, 'isEditor'> }
+  }
+>
 
 const factIn = (event: ExamEvent, name: keyof (ExamFacts & NamingFacts)): boolean => {
   const facts: Partial<ExamFacts & NamingFacts> = event.facts

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { ExamAction, ExamFacts, ExamState } from '#api/exam/exam.contract.ts'
+import type { ExamAction, ExamFacts, ExamState, learnerExamSaid } from '#api/exam/exam.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -44,11 +45,17 @@ export interface MarkedFacts {
 }
 
 export type LearnerExamEvent =
-  | { readonly type: 'begin'; readonly facts: ExamFacts }
-  | { readonly type: 'takeOver'; readonly facts: WritingFacts }
+  | ClientEvent<
+      typeof learnerExamSaid,
+      {
+        begin: { readonly facts: ExamFacts }
+        takeOver: { readonly facts: WritingFacts }
+        handIn: { readonly facts: WritingFacts }
+        extraTime: { readonly facts: ExtraFacts }
+      }
+    >
   /** Asks whether answers may be saved. */
   | { readonly type: 'save'; readonly facts: WritingFacts }
-  | { readonly type: 'handIn'; readonly facts: WritingFacts }
   /** The clock: the deadline of the paper has passed. */
   | { readonly type: 'timeUp'; readonly facts: WritingFacts }
   /** All questions of the paper have marks. */
@@ -57,17 +64,6 @@ export type LearnerExamEvent =
   | { readonly type: 'remarked'; readonly facts: MarkedFacts }
   /** The clock: the exam has closed. */
   | { readonly type: 'windowEnded'; readonly facts: { readonly hasClosed: boolean } }
-  | {
-      readonly type: 'extraTime'
-      /** The last one that the sender has seen. */
-      readonly revision: number
-      readonly minutes: number
-      readonly reason: string
-      readonly facts: ExtraFacts
-    }
-
-/** Client events; the facts are set by the server. `save` changes nothing, so it is asked for and never sent. */
-export const clientEvents: readonly LearnerExamEvent['type'][] = ['begin', 'takeOver', 'handIn', 'extraTime']
 
 const learnerOnly = { guard: not('isLearner'), actions: refuse('exam.notYours') } as const
 const timeUp = { guard: 'isTimeUp', actions: refuse('exam.timeUp') } as const

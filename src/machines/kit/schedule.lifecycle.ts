@@ -12,9 +12,6 @@ export interface ScheduleFacts {
 
 export type ScheduleEvent = { readonly type: 'clock.read'; readonly facts: ScheduleFacts }
 
-/** Client events: none, since only the server's clock moves a schedule. */
-export const clientEvents: readonly ScheduleEvent['type'][] = []
-
 /** Anything with a start and an end: a live broadcast [LIVE-03], a class. */
 export const scheduleLifecycle = setup({
   types: { events: {} as ScheduleEvent },

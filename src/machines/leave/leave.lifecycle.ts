@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { Leave, LeaveAction, LeaveApprover, LeaveType } from '#api/leave/leave.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
+import type { Leave, LeaveAction, LeaveApprover, leaveSaid, LeaveType } from '#api/leave/leave.contract.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
@@ -45,29 +46,22 @@ export interface LeaveOfficeFacts extends LeaveFacts {
   readonly held: readonly LeaveApprover[]
 }
 
-/** `revision`: the last one that the sender has seen; `by`: the id of the sender, set by the server. */
-interface Sent<Facts> {
-  readonly revision: number
+/** `by`: the id of the sender. */
+interface Added<Facts> {
   readonly by: string
   readonly facts: Facts
 }
-interface Reasoned {
-  /** Empty: none was given. */
-  readonly reason: string
-}
 export type LeaveEvent =
-  | ({ readonly type: 'request'; readonly request: LeaveRequest } & Sent<LeaveRequestFacts>)
-  | ({ readonly type: 'approve' } & Reasoned & Sent<LeaveFacts>)
-  | ({ readonly type: 'reject' } & Reasoned & Sent<LeaveFacts>)
-  | ({ readonly type: 'cancel' } & Reasoned & Sent<LeaveFacts>)
-  | ({ readonly type: 'revoke' } & Reasoned & Sent<LeaveFacts>)
+  | ClientEvent<
+      typeof leaveSaid,
+      { request: { readonly revision: number } & Added<LeaveRequestFacts> } & Readonly<
+        Record<LeaveAction, Added<LeaveFacts>>
+      >
+    >
   /** The server: the learner is no member of the class any more. */
-  | ({ readonly type: 'membershipEnded' } & Sent<LeaveFacts>)
+  | ({ readonly type: 'membershipEnded'; readonly revision: number } & Added<LeaveFacts>)
   /** The server: nobody holds an office of the class any more. */
-  | ({ readonly type: 'officeVacated' } & Sent<LeaveOfficeFacts>)
-
-/** Client events; `by` and the facts are set by the server. */
-export const clientEvents: readonly LeaveEvent['type'][] = ['request', 'approve', 'reject', 'cancel', 'revoke']
+  | ({ readonly type: 'officeVacated'; readonly revision: number } & Added<LeaveOfficeFacts>)
 
 const ownersOnly = { guard: not('isOwner'), actions: refuse('leave.notYours') } as const
 const tooLong = {

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { InformationState } from '#api/news/managed-news.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
+import type { informationSaid, InformationState } from '#api/news/managed-news.contract.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Schema version; incremented when stored records may no longer fit. */
@@ -23,16 +24,17 @@ export interface InformationFacts {
   readonly knowsTopic: boolean
 }
 
-/** `revision`: the last one that the sender has seen. */
-interface Seen {
-  readonly revision: number
-}
 export type InformationEvent =
-  | ({ readonly type: 'save'; readonly facts: InformationFacts } & Seen)
-  /** `now`: milliseconds since 1970. */
-  | ({ readonly type: 'publish'; readonly facts: InformationFacts; readonly now: number } & Seen)
-  | ({ readonly type: 'withdraw' } & Seen)
-  | ({ readonly type: 'discard' } & Seen)
+  | ClientEvent<
+      typeof informationSaid,
+      {
+        save: { readonly facts: InformationFacts }
+        /** `now`: milliseconds since 1970. */
+        publish: { readonly facts: InformationFacts; readonly now: number }
+        withdraw: object
+        discard: object
+      }
+    >
   /** The record is older than its log; it keeps its state. */
   | {
       readonly type: 'adopt'
@@ -42,9 +44,6 @@ export type InformationEvent =
       /** Creation time, which is earlier than the first row of the log. */
       readonly createdAt: number
     }
-
-/** Events that a client may send; facts and the import of older records are the server's. */
-export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
 /** Refusals of incomplete texts for readers. */
 const incomplete = [

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
+import type { AccountCommand, accountSaid, ManagedPerson } from '#api/person/managed-person.contract.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -40,52 +41,38 @@ export interface AccountFacts extends Readonly<ManagedPerson['facts']> {
   readonly fault: AccountFault | null
 }
 
-/** `revision`: the last one that the sender has seen. */
-interface Sent {
-  readonly revision: number
+/** The purpose of a password link. */
+export type LinkKind = 'invitation' | 'reset'
+/** How a password was set: by a link, after a code, or by replacing the previous one. */
+export type PasswordMeans = 'link' | 'retrieval' | 'change'
+interface Added {
   readonly facts: AccountFacts
 }
 /** The base address of the portal, such as https://learn.example.org: the links in letters start with it. */
 interface Reached {
   readonly origin: string
 }
-/** The purpose of a password link. */
-export type LinkKind = 'invitation' | 'reset'
-/** How a password was set: by a link, after a code, or by replacing the previous one. */
-export type PasswordMeans = 'link' | 'retrieval' | 'change'
-/** The names of changed fields, without their values: the log is kept longer than personal data. */
-export type PersonPart = 'account' | 'name' | 'phone' | 'email' | 'language' | 'department'
+interface WithRoles {
+  readonly areRolesKnown: boolean
+}
 
 export type AccountEvent =
-  | ({
-      readonly type: 'create'
-      readonly roles: readonly string[]
-      readonly areRolesKnown: boolean
-      /** Whether an invitation is sent; bulk imports may send it later. */
-      readonly invites: boolean
-    } & Sent &
-      Reached)
-  | ({ readonly type: 'edit'; readonly changed: readonly PersonPart[] } & Sent)
-  | ({ readonly type: 'changeRoles'; readonly roles: readonly string[]; readonly areRolesKnown: boolean } & Sent)
-  | ({ readonly type: 'disable' } & Sent)
-  | ({ readonly type: 'enable' } & Sent)
-  | ({ readonly type: 'unlock' } & Sent)
-  | ({ readonly type: 'sendLink' } & Sent & Reached)
+  | ClientEvent<
+      typeof accountSaid,
+      {
+        create: { readonly revision: number } & WithRoles & Reached & Added
+        edit: Added
+        changeRoles: WithRoles & Added
+        disable: Added
+        enable: Added
+        unlock: Added
+        sendLink: Reached & Added
+      }
+    >
   /** The person's own action; `session`: the one that stays signed in; null: none. */
   | { readonly type: 'passwordSet'; readonly means: PasswordMeans; readonly session: string | null }
   /** The account is older than its lifecycle. */
   | { readonly type: 'adopt'; readonly hasPassword: boolean }
-
-/** Client events; the facts and the people's own password changes are the server's. */
-export const clientEvents: readonly AccountEvent['type'][] = [
-  'create',
-  'edit',
-  'changeRoles',
-  'disable',
-  'enable',
-  'unlock',
-  'sendLink',
-]
 
 const wellWritten = accountFaults.map(
   (fault) => ({ guard: { type: 'hasFault', params: { fault } }, actions: refuse(faultCodes[fault]) }) as const,

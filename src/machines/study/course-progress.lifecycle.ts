@@ -39,9 +39,6 @@ export type CourseProgressEvent =
   /** An exam attempt of the course was marked. */
   | { readonly type: 'grade'; readonly passed: boolean; readonly facts: { readonly hasAttemptsLeft: boolean } }
 
-/** Client events: none. Study and exams have lifecycles of their own, whose results the server forwards. */
-export const clientEvents: readonly CourseProgressEvent['type'][] = []
-
 const publishedOnly = { guard: not('isPublished'), actions: refuse('course.notPublished') } as const
 const begunAgain = [
   publishedOnly,

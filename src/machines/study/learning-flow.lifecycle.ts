@@ -1,5 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
+import type { ClientEvent } from '#api/kit/said.ts'
+import type { learningFlowSaid } from '#api/study/study.contract.ts'
 import type { StopReason } from '#api/study/study.contract.ts'
 import { refuse } from '#machines/kit/refuse.ts'
 
@@ -50,25 +52,13 @@ export interface LearningFlowFacts {
     readonly duration: number
   }
 }
-interface Judged {
+interface Added {
   readonly facts: LearningFlowFacts
 }
-/** `revision`: the last one that the sender has seen; `seconds`: the total of the sitting by the sender's clock. */
-interface Studied extends Judged {
-  readonly revision: number
-  readonly lecture: string
-  readonly position: number
-  readonly seconds: number
-}
-export type LearningFlowEvent =
-  | ({ readonly type: 'begin'; readonly lecture: string; readonly position: number } & Judged)
-  | ({ readonly type: 'keep' } & Studied)
-  | ({ readonly type: 'stop'; readonly because: StopReason } & Studied)
-  | ({ readonly type: 'resume'; readonly takesOver: boolean } & Studied)
-  | ({ readonly type: 'record'; readonly seconds: number } & Judged)
-
-/** Client events; the facts are set by the server. */
-export const clientEvents: readonly LearningFlowEvent['type'][] = ['begin', 'keep', 'stop', 'resume', 'record']
+export type LearningFlowEvent = ClientEvent<
+  typeof learningFlowSaid,
+  Readonly<Record<keyof typeof learningFlowSaid, Added>>
+>
 
 const stale = { guard: 'isStale', actions: refuse('study.takenOver') } as const
 const ofCourseOnly = { guard: not('isOfCourse'), actions: refuse('study.otherCourse') } as const
@@ -110,7 +100,7 @@ function tallied(
 }
 
 /** A position in the lecture, clamped to its duration. */
-const within = ({ position, facts }: { readonly position: number } & Judged): number =>
+const within = ({ position, facts }: { readonly position: number } & Added): number =>
   Math.min(position, facts.lecture.duration)
 
 /**

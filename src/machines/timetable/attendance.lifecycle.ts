@@ -1,6 +1,12 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { Attendance, AttendanceAction, AttendanceState } from '#api/timetable/timetable.contract.ts'
+import type { ClientEvent } from '#api/kit/said.ts'
+import type {
+  Attendance,
+  AttendanceAction,
+  attendanceSaid,
+  AttendanceState,
+} from '#api/timetable/timetable.contract.ts'
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
@@ -42,24 +48,18 @@ export interface EndFacts extends LessonFacts {
   readonly hasLeave: boolean
 }
 
-/** `revision`: the last one that the sender has seen. */
-interface Correction {
-  readonly revision: number
-  readonly reason: string
+interface Corrected {
   readonly facts: CorrectionFacts
 }
 export type AttendanceEvent =
-  | { readonly type: 'checkIn'; readonly facts: CheckInFacts }
-  | ({ readonly type: 'markPresent' } & Correction)
-  | ({ readonly type: 'markAbsent' } & Correction)
-  | ({ readonly type: 'excuse' } & Correction)
+  | ClientEvent<
+      typeof attendanceSaid,
+      { checkIn: { readonly facts: CheckInFacts } } & Readonly<Record<AttendanceAction, Corrected>>
+    >
   /** The clock: the lesson has ended. */
   | { readonly type: 'lessonEnded'; readonly facts: EndFacts }
   /** A leave over the time of the lesson has been approved. */
   | { readonly type: 'leaveApproved'; readonly facts: EndFacts }
-
-/** Client events; the facts are set by the server. */
-export const clientEvents: readonly AttendanceEvent['type'][] = ['checkIn', 'markPresent', 'markAbsent', 'excuse']
 
 const already = {
   actions: refuse('agenda.alreadyParticipated'),
