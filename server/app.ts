@@ -127,7 +127,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveHealth(http, db)
   await serveApiDocs(http, portal, declaredCalls)
   serveManifest(http)
-  await servePages(http, parts.webRoot ?? DIST, settings)
+  await servePages(http, settings, {
+    webRoot: parts.webRoot ?? DIST,
+    addresses: allParts.flatMap(({ addresses = {} }) => Object.values(addresses)),
+  })
 
   http.addHook('preClose', (done) => {
     // Closes keep-alive connections after their last answer; otherwise the stop would wait for them.

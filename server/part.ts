@@ -1,3 +1,4 @@
+import type { Addresses } from '#api/kit/addresses.ts'
 import type { AnyRecordKind } from '#server/commands/kind.ts'
 import type { Waiting } from '#server/commands/waiting.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -7,6 +8,8 @@ import type { Portal } from './portal.ts'
 
 /** What a part of the portal brings to the server. */
 export interface Part {
+  /** Those of its pages in the browser. */
+  readonly addresses?: Addresses
   /** Its calls: what its contracts export. */
   readonly calls?: readonly Readonly<Record<string, unknown>>[]
   /** The handlers of its calls. */

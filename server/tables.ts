@@ -12,6 +12,7 @@ import type { MessageTables } from '#server/message/tables.ts'
 import type { NewsTables } from '#server/news/tables.ts'
 import type { OutboxTables } from '#server/outbox/tables.ts'
 import type { QuestionTables } from '#server/question/tables.ts'
+import type { RosterTables } from '#server/roster/tables.ts'
 import type { SessionTables } from '#server/session/tables.ts'
 import type { TimetableTables } from '#server/timetable/tables.ts'
 import type { CourseTables } from '#server/course/tables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     NewsTables,
     OutboxTables,
     QuestionTables,
+    RosterTables,
     SessionTables,
     TimetableTables,
     UserTables {

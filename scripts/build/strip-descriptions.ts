@@ -26,7 +26,7 @@ const stripped: readonly { readonly files: RegExp; readonly isStripped: (propert
     isStripped: (property) => property.key?.name === 'summary' && isText(property),
   },
   // The query keys of an address, which are the compiler's matter.
-  { files: /\/src\/app\/[^/]+\/routes\.ts$/, isStripped: ({ key }) => key?.name === 'takes' },
+  { files: /\/src\/api\/[^/]+\/addresses\.ts$/, isStripped: ({ key }) => key?.name === 'takes' },
 ]
 
 /** Such properties, none inside another. */

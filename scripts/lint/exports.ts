@@ -5,6 +5,7 @@
  */
 const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/agenda': ['feed.ts'],
+  'server/bulk-import': ['batches.ts', 'headed.ts', 'headings.ts', 'preview.ts', 'report.ts'],
   'server/class': [
     'staff.ts',
     'groups.ts',
@@ -66,11 +67,12 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'tokens.ts',
     'with-role.ts',
   ],
-  'server/sheet': ['csv-text.ts', 'headed.ts', 'read-file.ts', 'workbook-bytes.ts'],
+  'server/sheet': ['csv-text.ts', 'read-file.ts', 'workbook-bytes.ts'],
   'server/study': ['grades.ts', 'progress-rows.demo.ts'],
   'server/timetable': ['attendances.ts', 'lessons.ts'],
   'src/api/account': ['contact-rule.ts'],
   'src/api/session': ['user.service.ts'],
+  'src/api/bulk-import': ['bulk-import.contract.ts', 'send-file.ts'],
   'src/api/course': [
     'course.contract.ts',
     'editors.contract.ts',
@@ -81,11 +83,13 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api/leave': ['leave.contract.ts'],
   'src/api/message': ['letter.contract.ts'],
   'src/api/question': ['question.contract.ts'],
+  'src/api/sheet': ['sheet-rule.ts'],
   'src/machines/account': ['code-step.ts'],
   'src/machines/course': ['publication-verdict.ts'],
   'src/machines/file': ['upload.flow.ts'],
   'src/machines/resource': ['editors-draft.ts', 'resource-draft.ts'],
   'src/machines/session': ['guard.flow.ts', 'session-context.ts'],
+  'src/views/bulk-import': ['import-steps.tsx', 'import-tables.tsx'],
   'src/views/centre': ['personal-centre.tsx'],
   'src/views/class': ['class-href.ts', 'managed/class-list.tsx', 'managed/class-page.tsx'],
   'src/views/course': [
@@ -111,9 +115,10 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/views/news': ['article.tsx', 'help-address.ts', 'managed/editor.tsx', 'managed/information-list.tsx'],
   'src/views/note': ['course-notes.tsx', 'note-pad.tsx'],
   'src/views/outbox': ['outbox.tsx'],
-  'src/views/person': ['import-frame.tsx', 'import-tables.tsx', 'people-list.tsx', 'person-page.tsx'],
+  'src/views/person': ['people-list.tsx', 'person-page.tsx'],
   'src/views/question': ['letter.ts', 'managed/bank-names.ts', 'question-shown.tsx'],
   'src/views/resource': ['course-resources.tsx', 'managed/resource-editor.tsx', 'managed/resource-list.tsx'],
+  'src/views/roster': ['roster-exports.tsx', 'roster-import.tsx'],
   'src/views/study': ['unrecorded-study.tsx', 'use-refresh-after-study.ts'],
   'src/views/timetable': ['class-timetable.tsx'],
 }

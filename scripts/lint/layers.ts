@@ -31,6 +31,8 @@ const shown = ['qrcode', '@fullcalendar/react', 'sonner', 'date-fns', '@zxcvbn-t
 
 /** The first layer whose pattern fits a file is the file's; tests and scripts are in none and import anything. */
 export const layers: readonly Layer[] = [
+  // The addresses of each part's pages: plain data, in the first load of the browser and on the server.
+  { name: 'addresses', files: /^src\/api\/[^/]+\/(?:[\w-]+-)?addresses\.ts$/, imports: [], packages: [] },
   {
     name: 'contract',
     files:
@@ -57,23 +59,17 @@ export const layers: readonly Layer[] = [
     files: /^src\/machines\//,
     // The table of languages is plain data, as a contract is; texts stay with the views.
     imports: ['lifecycle', 'contract', 'src/i18n/locales.ts'],
-    types: ['i18n', 'routes'],
+    types: ['i18n', 'addresses'],
     packages: ['xstate'],
   },
-  // What each part declares of its addresses, and the tables made of it: plain data.
-  {
-    name: 'parts',
-    files: /^src\/app\/(?:[^/]+\/routes|kit\/part|declared-routes)\.ts$/,
-    imports: [],
-    types: ['contract', 'i18n'],
-    packages: [],
-  },
-  { name: 'routes', files: /^src\/app\/routes\//, imports: ['parts'], packages: [] },
+  // What views find among the routes that the parts declare: functions of them, below all parts.
+  { name: 'routes', files: /^src\/app\/routes\//, imports: ['addresses'], types: ['app'], packages: [] },
   { name: 'i18n', files: /^src\/i18n\//, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {
     name: 'view',
     files: /^src\/views\//,
     imports: [
+      'addresses',
       'flow',
       'lifecycle',
       'contract',
@@ -90,7 +86,7 @@ export const layers: readonly Layer[] = [
     name: 'context',
     files: /^src\/app\/context\//,
     imports: ['flow', 'lifecycle', 'contract', 'i18n'],
-    types: ['app', 'browser', 'view'],
+    types: ['app', 'browser'],
     packages: ['react', 'xstate', '@xstate/react'],
   },
   {
@@ -102,10 +98,10 @@ export const layers: readonly Layer[] = [
   {
     name: 'app',
     files: /^src\//,
-    imports: ['contract', 'service', 'lifecycle', 'flow', 'i18n', 'view', 'context', 'browser', 'parts', 'routes'],
+    imports: ['addresses', 'contract', 'service', 'lifecycle', 'flow', 'i18n', 'view', 'context', 'browser', 'routes'],
     packages: null,
   },
-  { name: 'server', files: /^server\//, imports: ['contract', 'lifecycle', 'i18n', 'routes'], packages: null },
+  { name: 'server', files: /^server\//, imports: ['addresses', 'contract', 'lifecycle', 'i18n'], packages: null },
 ]
 
 export const layerOf = (path: string): Layer | null => layers.find(({ files }) => files.test(path)) ?? null

@@ -5,8 +5,6 @@ import { posix } from 'node:path'
  * that fits a file's path is its room. A folder within a room counts to it; a file in none stands for itself.
  */
 const patterns: readonly RegExp[] = [
-  // What parts declare of their routes lies beside their pages, and below everything.
-  /^src\/app\/(?:[^/]+\/routes|kit\/part|declared-routes)(?=\.ts$)/,
   /^src\/app\/(?:context|routes)(?=\/)/,
   /^src\/(?:app|browser|showcase)(?=\/)/,
   /^src\/(?:machines|api|views|i18n)\/[^/]+(?=\/)/,

@@ -16,11 +16,11 @@ export function leftToDo({ name, part, Pascal }: Names, { created, changed }: Pl
         `is released), what the actions bring about (\`actions\` of kind.ts), what the demo organisation has ` +
         'of it (its demo file).',
     ],
-    [`src/api/${part}`, 'the paths as the specification spells them.'],
+    [`src/api/${part}`, 'the paths of calls and of pages (addresses.ts) as the specification spells them.'],
     [`src/views/${part}`, 'the rows of the list, the facts of a record; the form that begins one is still missing.'],
     [
-      `src/app/${part}/routes.ts`,
-      'the address as the specification spells it, its place in the menus and in the personal centre (whose order ' +
+      `src/app/${part}/part.ts`,
+      'the place of the page in the menus and in the personal centre (whose order ' +
         'tests/kit/routes.test.ts holds), and `findable`, whose keywords its dictionaries export.' +
         ' Where records wait for decisions: `decides` there, `waiting` in the dictionaries and in server/parts.',
     ],

@@ -83,7 +83,7 @@ function memberPlace(file: ts.SourceFile, { members, end }: ts.InterfaceDeclarat
 const interfaceAt = (file: ts.SourceFile, wanted: string): ts.InterfaceDeclaration | null =>
   file.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === wanted) ?? null
 
-/** Follows names from a constant, the default export or what a function returns, through properties. */
+/** Follows names from a constant or the default export, through properties. */
 function listAt(
   file: ts.SourceFile,
   [first, ...rest]: readonly string[],
@@ -91,7 +91,6 @@ function listAt(
   let found: ts.Expression | null = null
   for (const statement of file.statements) {
     if (first === 'default' && ts.isExportAssignment(statement)) found = bare(statement.expression)
-    if (ts.isFunctionDeclaration(statement) && statement.name?.text === first) found = returnedBy(statement)
     if (!ts.isVariableStatement(statement)) continue
     for (const { name, initializer } of statement.declarationList.declarations)
       if (name.getText(file) === first && initializer !== undefined) found = bare(initializer)
@@ -104,11 +103,6 @@ function listAt(
     found = property !== undefined && ts.isPropertyAssignment(property) ? bare(property.initializer) : null
   }
   return found !== null && (ts.isArrayLiteralExpression(found) || ts.isObjectLiteralExpression(found)) ? found : null
-}
-
-function returnedBy({ body }: ts.FunctionDeclaration): ts.Expression | null {
-  const last = body?.statements.find(ts.isReturnStatement)?.expression
-  return last === undefined ? null : bare(last)
 }
 
 /** An expression without what is only said of its type. */

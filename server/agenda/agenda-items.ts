@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { liveAddress } from '#api/live/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { examName, isMeantFor } from '#server/exam/exam-rows.ts'
 import { staffedBy } from '#server/class/staff.ts'
 import { peopleWith } from '#server/session/with-role.ts'
@@ -70,6 +70,8 @@ const ownClasses = (db: Querying, { sender: { userId } }: Asking) =>
         .where('class.state', '!=', 'discarded'),
     )
 
+const ATTENDED: ReadonlySet<string> = new Set(['present', 'late'])
+
 async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
   const rows = await lessonsFor(db, asking)
     .where('lesson.starts_at', '<', to)
@@ -106,7 +108,8 @@ async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promis
     className: lesson.className,
     lessonID: lesson.lessonID,
     canCheckIn: lesson.canCheckIn,
-    hasAttended: lesson.attendance === 'present' || lesson.attendance === 'late',
+    // As stored: a teacher may have attended as a member, and have left the class since.
+    hasAttended: ATTENDED.has(rows[i]?.attendance ?? ''),
     isTeaching: lesson.isTeaching,
   }))
 }
@@ -249,6 +252,6 @@ async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking
     title: row.title,
     startTime: timeText(row.starts_at),
     endTime: timeText(row.ends_at),
-    joinUrl: row.join_url ?? `/#${addressOf('livePlay', { id: row.id })}`,
+    joinUrl: row.join_url ?? `/#${liveAddress('livePlay', { id: row.id })}`,
   }))
 }

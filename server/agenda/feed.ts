@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { agendaAddress } from '#api/agenda/addresses.ts'
+import { classAddress } from '#api/class/addresses.ts'
+import { examAddress } from '#api/exam/addresses.ts'
+import { leaveAddress } from '#api/leave/addresses.ts'
+import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { withoutUnseen } from '#api/kit/name-rule.ts'
 import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { momentOf } from '#i18n/dates.ts'
 import { languageOf, defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
@@ -41,7 +45,7 @@ export async function renewFeed(db: Database, userId: string, now: Date): Promis
       .values({ user_id: userId, ...made })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
       .execute()
-    const told = { code: 'agenda.feedMade', params: {}, link: addressOf('class-agenda') } as const
+    const told = { code: 'agenda.feedMade', params: {}, link: agendaAddress('class-agenda') } as const
     await putNotice(trx, { userId, id: randomUUID(), at: made.created_at, ...told })
   })
   return { createdAt: timeText(made.created_at), path: `/calendar/${secret}.ics` }
@@ -118,8 +122,8 @@ function summaryOf({ kind, title }: AgendaItem, LL: Wording): string {
 /** The page of what it is. */
 function addressIn({ kind, classID, lessonID, leaveID, examID, joinUrl }: AgendaItem, origin: string): string {
   if (joinUrl !== null) return new URL(joinUrl, origin).href
-  if (examID !== null) return `${origin}/#${addressOf('examlist', { examID })}`
-  if (kind === 'leave' && leaveID !== null) return `${origin}/#${addressOf('leave', { leaveID })}`
-  if (kind === 'lesson' && lessonID !== null) return `${origin}/#${addressOf('class-lesson', { lessonID })}`
-  return `${origin}/#${addressOf('class-detail', { classID })}`
+  if (examID !== null) return `${origin}/#${examAddress('examlist', { examID })}`
+  if (kind === 'leave' && leaveID !== null) return `${origin}/#${leaveAddress('leave', { leaveID })}`
+  if (kind === 'lesson' && lessonID !== null) return `${origin}/#${timetableAddress('class-lesson', { lessonID })}`
+  return `${origin}/#${classAddress('class-detail', { classID })}`
 }

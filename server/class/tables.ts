@@ -99,37 +99,19 @@ export interface ClassGroupMemberTable {
   group_id: string
 }
 
+/** The group that somebody is invited into, until a place is taken. */
+export interface InvitedGroupTable {
+  registration_id: string
+  group_id: string
+  /** Of the registration when this was written; it is void once that invitation has ended without a place. */
+  revision: number
+}
+
 export interface ClassCourseTable {
   class_id: string
   course_id: string
   kind: 'required' | 'elective'
   position: number
-}
-
-/** Learners out of a file that has been checked, until they are put into the class. */
-export interface MemberImportTable {
-  id: string
-  /** Who imports them. */
-  user_id: string
-  class_id: string
-  /** As JSON: the rows in their order, emptied once they are imported. */
-  rows: string
-  row_count: number
-  done_count: number
-  /** As JSON: what has become of those that are done. */
-  report: string
-  expires_at: Instant
-}
-
-/** Who has exported what of a class. */
-export interface ExportLogTable {
-  id: string
-  /** Null: the person, or the class, is there no more. */
-  user_id: string | null
-  class_id: string | null
-  what: 'members' | 'attendance' | 'standings'
-  format: 'csv' | 'xlsx'
-  at: Instant
 }
 
 export interface ClassTables {
@@ -142,7 +124,6 @@ export interface ClassTables {
   class_invitation: ClassInvitationTable
   class_group: ClassGroupTable
   class_group_member: ClassGroupMemberTable
+  invited_group: InvitedGroupTable
   class_course: ClassCourseTable
-  member_import: MemberImportTable
-  export_log: ExportLogTable
 }

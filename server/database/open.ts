@@ -39,6 +39,7 @@ import * as search from './migrations/0033-search.ts'
 import * as timeZones from './migrations/0034-time-zones.ts'
 import * as papersAsDrawn from './migrations/0035-papers-as-drawn.ts'
 import * as lastAnswers from './migrations/0036-last-answers.ts'
+import * as invitedGroups from './migrations/0037-invited-groups.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -92,6 +93,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-time-zones': timeZones,
   '0035-papers-as-drawn': papersAsDrawn,
   '0036-last-answers': lastAnswers,
+  '0037-invited-groups': invitedGroups,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { firstChildOf } from '#app/routes/table.ts'
+import { firstChildIn, type Address } from '#api/kit/addresses.ts'
 import type { PortalSettings, Settings } from '../settings.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { notFound } from '#server/answer/refusal.ts'
@@ -37,13 +37,21 @@ const PAGES = {
   '/admin.html': 'admin.html',
 } as const
 
+export interface Built {
+  /** The folder of the built browser app. */
+  readonly webRoot: string
+  /** The addresses of its pages. */
+  readonly addresses: readonly Address[]
+}
+
 /**
  * Serves the built browser app: pages from memory, hashed files for ever, plain paths as hash addresses (gap GAP-22).
  */
-export async function servePages(app: FastifyInstance, webRoot: string, settings: Settings): Promise<void> {
+export async function servePages(app: FastifyInstance, settings: Settings, built: Built): Promise<void> {
+  const firstChildOf = firstChildIn(built.addresses)
   await app.register(async (scope) => {
     await securePages(scope, settings)
-    await serveBuilt(scope, webRoot, settings.portal)
+    await serveBuilt(scope, built.webRoot, settings.portal)
   })
   app.setNotFoundHandler((request, reply) => {
     if (!isPlainPath(request)) throw notFound()

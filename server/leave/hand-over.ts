@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { SelectQueryBuilder } from 'kysely'
+import { addressOfClass } from '#api/class/kind-addresses.ts'
+import { leaveAddress } from '#api/leave/addresses.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
-import { classAddress } from '#app/routes/class-address.ts'
 import { staffOf } from '#server/class/staff.ts'
 import { offerOnWithin } from '#server/commands/door.ts'
 import type { Meeting } from '#server/commands/meeting.ts'
@@ -148,7 +148,7 @@ async function handOver(
       at: now.getTime(),
       code: 'leave.handedOver',
       params: { count: String(theirs.length) },
-      link: addressOf('leave-audit'),
+      link: leaveAddress('leave-audit'),
     })
     told.push(userId)
     const filled = officesOfAll(theirs, holders).filter((office) => !vacant.some((one) => idOf(one) === idOf(office)))
@@ -232,5 +232,5 @@ async function tellOfVacancy(trx: Querying, vacancy: Vacancy, { now }: Handover)
 
 async function addressIn(trx: Querying, classId: string): Promise<string> {
   const { kind } = await trx.selectFrom('class').select('kind').where('id', '=', classId).executeTakeFirstOrThrow()
-  return classAddress(kind, classId)
+  return addressOfClass(kind, classId)
 }

@@ -1,7 +1,7 @@
 import {
   getLeave,
   getLeaveProspect,
-  listLeavesToAudit,
+  listDecidedLeaves,
   listMyLeaves,
   requestLeave,
   sendLeaveEvent,
@@ -10,7 +10,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { request, sendEvent } from './commands.ts'
-import { findLeave, leavesToAudit, ownLeaves } from './leaves.ts'
+import { decidedLeaves, findLeave, ownLeaves } from './leaves.ts'
 import { leaveProspect } from './prospect.ts'
 import type { Portal } from '../portal.ts'
 
@@ -18,7 +18,7 @@ import type { Portal } from '../portal.ts'
 export function leaveRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   serve(listMyLeaves, (asked, handling) => ownLeaves(db, asked, asking(handling)))
-  serve(listLeavesToAudit, (asked, handling) => leavesToAudit(db, asked, asking(handling)))
+  serve(listDecidedLeaves, (asked, handling) => decidedLeaves(db, asked, asking(handling)))
   serve(getLeaveProspect, (_payload, handling) => leaveProspect(db, asking(handling)))
 
   serve(getLeave, async ({ leaveID }, handling) => {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
-import type { Leave, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
+import type { Leave, listDecidedLeaves, listMyLeaves } from '#api/leave/leave.contract.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { hasSentTo } from '#server/commands/history.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -9,7 +9,6 @@ import type { Database, Querying } from '#server/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { leaveKind } from './kind.ts'
 import { officesOf, partsIn } from './offices.ts'
-import type { Offices } from './offices.ts'
 import { allLeaves, shown, withNames } from './shown.ts'
 import { pendingLeave } from './states.ts'
 
@@ -40,63 +39,25 @@ export async function ownLeaves(
   return { list: await shown(db, rows, { sender, offices, now }), count: counted?.count ?? 0 }
 }
 
-/**
- * [ROUTE-81] A page of the leaves that wait for somebody, the longest first, or that somebody has decided on, the last
- * first.
- */
-export async function leavesToAudit(
+/** [ROUTE-81] A page of the leaves that somebody has decided on, the last first. */
+export async function decidedLeaves(
   db: Database,
-  { view, pageNum, pageSize }: PayloadOf<typeof listLeavesToAudit>,
+  { pageNum, pageSize }: PayloadOf<typeof listDecidedLeaves>,
   { sender, language, now }: Asking,
-): Promise<Found & { waiting: number }> {
-  const offices = await officesOf(db, sender)
-  const found = view === 'waiting' ? waitingFor(db, sender, offices) : decidedBy(db, sender)
-  const listed = withNames(found, language.code)
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-  const [rows, waiting, counted] = await Promise.all([
-    (view === 'waiting' ? listed.orderBy('leave.updated_at') : listed.orderBy(lastDecision(sender), 'desc'))
+): Promise<Found> {
+  const found = decidedBy(db, sender)
+  const [rows, counted, offices] = await Promise.all([
+    withNames(found, language.code)
+      .orderBy(lastDecision(sender), 'desc')
       .orderBy('leave.id')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
       .execute(),
-    countWaiting(db, sender, offices),
-    view === 'waiting' ? null : found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+    officesOf(db, sender),
   ])
-  return {
-    list: await shown(db, rows, { sender, offices, now }),
-    count: counted === null ? waiting : (counted?.count ?? 0),
-    waiting,
-  }
+  return { list: await shown(db, rows, { sender, offices, now }), count: counted?.count ?? 0 }
 }
-
-/** Number of leaves that wait for a user's decision. */
-export async function countWaiting(db: Database, sender: Sender, offices: Offices): Promise<number> {
-  const counted = await waitingFor(db, sender, offices)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst()
-  return counted?.count ?? 0
-}
-
-/** The leaves that wait for one of a user's offices, without the user's own. */
-export const waitingFor = (db: Database, { userId }: Sender, offices: Offices) =>
-  allLeaves(db)
-    .where('leave.learner_id', '!=', userId)
-    .where((eb) =>
-      eb.or([
-        turnsIn(eb, 'teamLeader', offices),
-        turnsIn(eb, 'disciplineCommittee', offices),
-        turnsIn(eb, 'headmaster', offices),
-        ...(offices.isSchoolLeader ? [eb('leave.state', '=', 'pending.schoolLeader')] : []),
-      ]),
-    )
-
-const turnsIn = (
-  eb: ExpressionBuilder<Tables, 'leave'>,
-  part: 'teamLeader' | 'disciplineCommittee' | 'headmaster',
-  offices: Offices,
-) =>
-  offices[part].length === 0
-    ? eb.val(false)
-    : eb.and([eb('leave.class_id', 'in', offices[part]), eb('leave.state', '=', `pending.${part}`)])
 
 /** The leaves of others to which a user has sent an event: every such event is a decision. */
 const decidedBy = (db: Database, { userId }: Sender) =>

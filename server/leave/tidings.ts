@@ -1,12 +1,12 @@
-import { addressOf } from '#app/routes/address-of.ts'
+import { leaveAddress } from '#api/leave/addresses.ts'
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
 import type { Met } from '#server/commands/meeting.ts'
 import type { Querying } from '#server/database/open.ts'
 import { putNotices } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
 
-const AUDIT = addressOf('leave-audit')
-const ownAddress = (leaveId: string): string => addressOf('leave', { leaveID: leaveId })
+const AUDIT = leaveAddress('leave-audit')
+const ownAddress = (leaveId: string): string => leaveAddress('leave', { leaveID: leaveId })
 
 /** Approvers are told that it is their turn, whatever has become of the leave since. */
 export const tellApproversOf = (

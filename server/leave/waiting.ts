@@ -1,5 +1,5 @@
+import { leaveAddress } from '#api/leave/addresses.ts'
 import { REASON_LIMIT, leaveOffers } from '#machines/leave/leave.lifecycle.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { sendEach } from '#server/commands/each.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { snapshotOf } from '#server/commands/snapshot-of.ts'
@@ -7,9 +7,12 @@ import { waitingOf } from '#server/commands/waiting.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Database } from '#server/database/open.ts'
 import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import type { Sender } from '#server/commands/kind.ts'
+import type { Tables } from '#server/tables.ts'
 import { leaveKind } from './kind.ts'
-import { waitingFor } from './leaves.ts'
 import { holdsOffice, officesOf, partsIn } from './offices.ts'
+import type { Offices } from './offices.ts'
 import { allLeaves, withNames } from './shown.ts'
 
 /** The leaves whose turn it is at one of a user's offices; pointless once the leave begins. */
@@ -50,6 +53,28 @@ export const leaveWaiting = waitingOf({
   find: foundLeaves,
 })
 
+/** The leaves that wait for one of a user's offices, without the user's own. */
+const waitingFor = (db: Database, { userId }: Sender, offices: Offices) =>
+  allLeaves(db)
+    .where('leave.learner_id', '!=', userId)
+    .where((eb) =>
+      eb.or([
+        turnsIn(eb, 'teamLeader', offices),
+        turnsIn(eb, 'disciplineCommittee', offices),
+        turnsIn(eb, 'headmaster', offices),
+        ...(offices.isSchoolLeader ? [eb('leave.state', '=', 'pending.schoolLeader')] : []),
+      ]),
+    )
+
+const turnsIn = (
+  eb: ExpressionBuilder<Tables, 'leave'>,
+  part: 'teamLeader' | 'disciplineCommittee' | 'headmaster',
+  offices: Offices,
+) =>
+  offices[part].length === 0
+    ? eb.val(false)
+    : eb.and([eb('leave.class_id', 'in', offices[part]), eb('leave.state', '=', `pending.${part}`)])
+
 async function foundLeaves(db: Database, ids: readonly string[], { sender, language, now }: Asking) {
   const [rows, offices] = await Promise.all([
     withNames(allLeaves(db).where('leave.id', 'in', ids), language.code).execute(),
@@ -73,7 +98,7 @@ async function foundLeaves(db: Database, ids: readonly string[], { sender, langu
             { label: LL.reasonName(), value: { kind: 'words', text: reason } },
             { label: LL.requestedAt(), value: { kind: 'time', at: row.created_at } },
           ],
-          full: { entry: 'portal', address: addressOf('leave-audit', { leaveID: row.id }) },
+          full: { entry: 'portal', address: leaveAddress('leave-audit', { leaveID: row.id }) },
         },
       ] as const
     }),

@@ -1,2 +1,2 @@
 /** The address of the portal's own stream of a broadcast; a broadcast with this source shows it. */
-export const liveAddress = (id: string): string => `/live/${id}/master.m3u8`
+export const streamAddress = (id: string): string => `/live/${id}/master.m3u8`

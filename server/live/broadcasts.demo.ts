@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { liveAddress } from '#api/live/addresses.ts'
 import { languages } from '#i18n/locales.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import type { FileStore } from '#server/file/store.ts'
-import { liveAddress } from './address.ts'
+import { streamAddress } from './address.ts'
 import { broadcastTexts } from './broadcast-texts.demo.ts'
 import { demoId } from '#server/demo/ids.ts'
 
@@ -43,7 +43,7 @@ export async function seedBroadcasts(trx: Querying, now: Date): Promise<void> {
     id: broadcastId(name),
     ...timesAt(name, now),
     join_url: null,
-    source: liveAddress(broadcastId(name)),
+    source: streamAddress(broadcastId(name)),
     speaker: BROADCASTS[name].speaker,
   }))
   const texts = NAMES.flatMap((name) =>
@@ -60,7 +60,7 @@ export async function seedBroadcasts(trx: Querying, now: Date): Promise<void> {
   const sideWindow = PICTURES.map((name, position) => ({
     id: demoId('live', name),
     image_id: pictureId(name),
-    link: `/#${addressOf('livePlay', { id: broadcastId(name) })}`,
+    link: `/#${liveAddress('livePlay', { id: broadcastId(name) })}`,
     position,
   }))
   await trx.insertInto('broadcast').values(broadcasts).execute()

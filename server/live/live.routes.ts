@@ -1,9 +1,9 @@
+import { liveAddress } from '#api/live/addresses.ts'
 import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { LiveBroadcast, LiveState } from '#api/live/live.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { dateOf, timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import type { BroadcastTable } from './tables.ts'
@@ -61,7 +61,7 @@ function broadcastOf(
   return {
     id,
     title,
-    joinUrl: join_url ?? `/#${addressOf('livePlay', { id })}`,
+    joinUrl: join_url ?? `/#${liveAddress('livePlay', { id })}`,
     startDate: startTime.slice(0, 10),
     startTime,
     endTime: timeText(ends_at),

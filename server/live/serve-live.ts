@@ -5,7 +5,7 @@ import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 import { dateOf } from '#server/database/codec.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Portal } from '../portal.ts'
-import { liveAddress } from './address.ts'
+import { streamAddress } from './address.ts'
 import { filesOf, readLoop } from './loop.ts'
 import type { Loop } from './loop.ts'
 import { masterPlaylist, mediaPlaylist } from './playlist.ts'
@@ -29,7 +29,7 @@ export function serveLive(http: FastifyInstance, { db, clock }: Portal): void {
       .selectFrom('broadcast')
       .select(['starts_at', 'ends_at'])
       .where('id', '=', id)
-      .where('source', '=', liveAddress(id))
+      .where('source', '=', streamAddress(id))
       .executeTakeFirst()
     const now = clock.now()
     if (broadcast === undefined) throw notFound()

@@ -1,5 +1,5 @@
-import { addressOf } from '#app/routes/address-of.ts'
-import { classAddress } from '#app/routes/class-address.ts'
+import { courseAddress } from '#api/course/addresses.ts'
+import { addressOfClass } from '#api/class/kind-addresses.ts'
 import type { NoticeTable } from './tables.ts'
 import type { NoticeParams } from './put-notice.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
@@ -37,7 +37,7 @@ export function noticeRows(now: Date, spans: readonly Span[]): NoticeTable[] {
     const { starts_at = 0, ends_at = 0, kind = 'face' } = classes.get(classId) ?? {}
     return {
       params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } },
-      link: classAddress(kind, classId),
+      link: addressOfClass(kind, classId),
     }
   }
 }
@@ -49,5 +49,5 @@ interface Matter {
 
 const ofCourse = (courseId: string): Matter => ({
   params: { courseName: { courseId } },
-  link: addressOf('course-detail', { courseID: courseId }),
+  link: courseAddress('course-detail', { courseID: courseId }),
 })

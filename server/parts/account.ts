@@ -1,3 +1,4 @@
+import { accountAddresses } from '#api/account/addresses.ts'
 import * as accountCalls from '#api/account/account.contract.ts'
 import * as oidcCalls from '#api/account/oidc.contract.ts'
 import * as passkeyCalls from '#api/account/passkey.contract.ts'
@@ -11,6 +12,7 @@ import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { retrievalRoutes } from '#server/account/retrieval/retrieval.routes.ts'
 
 export const accountPart: Part = {
+  addresses: accountAddresses,
   calls: [accountCalls, oidcCalls, passkeyCalls, passwordLinkCalls],
   routes: [accountRoutes, passkeyRoutes, oidcRoutes, codeRoutes, retrievalRoutes, passwordLinkRoutes],
 }

@@ -1,3 +1,4 @@
+import { classAddresses } from '#api/class/addresses.ts'
 import * as classCalls from '#api/class/class.contract.ts'
 import * as currentClassesCalls from '#api/class/current-classes.contract.ts'
 import * as todayCalls from '#api/class/today.contract.ts'
@@ -17,6 +18,7 @@ import { classKind } from '#server/class/managed/class-kind.ts'
 import { managedClassRoutes } from '#server/class/managed/managed-class.routes.ts'
 
 export const classPart: Part = {
+  addresses: classAddresses,
   calls: [
     currentClassesCalls,
     todayCalls,

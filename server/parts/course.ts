@@ -1,3 +1,4 @@
+import { courseAddresses } from '#api/course/addresses.ts'
 import * as commentCalls from '#api/course/comment.contract.ts'
 import * as courseCalls from '#api/course/course.contract.ts'
 import * as courseTopicCalls from '#api/course/course-topic.contract.ts'
@@ -15,6 +16,7 @@ import { managedCourseRoutes } from '#server/course/managed/managed-course.route
 import { topicKind } from '#server/course/managed/topic-kind.ts'
 
 export const coursePart: Part = {
+  addresses: courseAddresses,
   calls: [
     courseCalls,
     courseTopicCalls,

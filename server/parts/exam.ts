@@ -1,3 +1,4 @@
+import { examAddresses } from '#api/exam/addresses.ts'
 import * as examCalls from '#api/exam/exam.contract.ts'
 import * as managedExamCalls from '#api/exam/managed-exam.contract.ts'
 import * as markingCalls from '#api/exam/marking.contract.ts'
@@ -17,6 +18,7 @@ import { seedSittings } from '#server/exam/demo/sitting-seed.demo.ts'
 import { examRoutes } from '#server/exam/shown/exam.routes.ts'
 
 export const examPart: Part = {
+  addresses: examAddresses,
   calls: [examCalls, paperCalls, resultCalls, markingCalls, managedExamCalls],
   routes: [examRoutes, examRegistrationRoutes, paperRoutes, markingRoutes, managedExamRoutes],
   kinds: [examKind, examRegistrationKind, learnerExamKind],

@@ -1,3 +1,4 @@
+import { leaveAddresses } from '#api/leave/addresses.ts'
 import * as leaveCalls from '#api/leave/leave.contract.ts'
 import type { Part } from '#server/part.ts'
 import { classOfficeRoutes } from '#server/leave/class-office.routes.ts'
@@ -8,6 +9,7 @@ import { leaveRoutes } from '#server/leave/leave.routes.ts'
 import { leaveWaiting } from '#server/leave/waiting.ts'
 
 export const leavePart: Part = {
+  addresses: leaveAddresses,
   calls: [leaveCalls],
   routes: [leaveRoutes, classOfficeRoutes],
   kinds: [leaveKind],

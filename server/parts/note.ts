@@ -1,5 +1,6 @@
+import { noteAddresses } from '#api/note/addresses.ts'
 import * as noteCalls from '#api/note/note.contract.ts'
 import type { Part } from '#server/part.ts'
 import { noteRoutes } from '#server/note/note.routes.ts'
 
-export const notePart: Part = { calls: [noteCalls], routes: [noteRoutes] }
+export const notePart: Part = { addresses: noteAddresses, calls: [noteCalls], routes: [noteRoutes] }

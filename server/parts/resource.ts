@@ -1,3 +1,4 @@
+import { resourceAddresses } from '#api/resource/addresses.ts'
 import * as managedResourceCalls from '#api/resource/managed-resource.contract.ts'
 import * as resourceCalls from '#api/resource/resource.contract.ts'
 import type { Part } from '#server/part.ts'
@@ -5,6 +6,7 @@ import { managedResourceRoutes } from '#server/resource/managed-resource.routes.
 import { resourceRoutes } from '#server/resource/resource.routes.ts'
 
 export const resourcePart: Part = {
+  addresses: resourceAddresses,
   calls: [resourceCalls, managedResourceCalls],
   routes: [resourceRoutes, managedResourceRoutes],
 }

@@ -1,5 +1,5 @@
-import * as memberImportCalls from '#api/class/member-import.contract.ts'
+import * as rosterCalls from '#api/roster/roster.contract.ts'
 import type { Part } from '#server/part.ts'
-import { memberImportRoutes } from '#server/roster/member-import.routes.ts'
+import { rosterRoutes } from '#server/roster/roster.routes.ts'
 
-export const rosterPart: Part = { calls: [memberImportCalls], routes: [memberImportRoutes] }
+export const rosterPart: Part = { calls: [rosterCalls], routes: [rosterRoutes] }

@@ -1,3 +1,4 @@
+import { timetableAddresses } from '#api/timetable/addresses.ts'
 import * as managedTimetableCalls from '#api/timetable/managed-timetable.contract.ts'
 import * as timetableCalls from '#api/timetable/timetable.contract.ts'
 import type { Part } from '#server/part.ts'
@@ -7,6 +8,7 @@ import { managedTimetableRoutes } from '#server/timetable/managed/managed-timeta
 import { timetableRoutes } from '#server/timetable/timetable.routes.ts'
 
 export const timetablePart: Part = {
+  addresses: timetableAddresses,
   calls: [timetableCalls, managedTimetableCalls],
   routes: [timetableRoutes, managedTimetableRoutes],
   kinds: [attendanceKind],

@@ -1,5 +1,5 @@
+import { accountAddress } from '#api/account/addresses.ts'
 import { languageOf, defaultLanguage } from '#i18n/locales.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import type { LinkKind } from '#machines/person/account.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { PasswordLinkTable } from './tables.ts'
@@ -51,7 +51,7 @@ export async function putLink(trx: Querying, { userId, kind, origin, now }: Putt
   // In the fragment, so that the secret appears in no server log.
   const words = {
     account: owner.account_name,
-    link: `${origin}/#${addressOf('retrieve', { link: token })}`,
+    link: `${origin}/#${accountAddress('retrieve', { link: token })}`,
     hours: LINK_LIFETIME_MS[kind] / HOUR,
   }
   const isInvitation = kind === 'invitation'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExportFormat, ExportKind } from '#api/class/member-import.contract.ts'
+import type { ExportFormat, ExportKind } from '#api/roster/roster.contract.ts'
 import type { Querying } from '#server/database/open.ts'
 
 /** So long it is known who has exported what. */

@@ -1,4 +1,4 @@
-import { FORMULA_START } from '#api/person/person-rule.ts'
+import { FORMULA_START } from '#api/sheet/sheet-rule.ts'
 
 /**
  * A quoted cell, protected against formula injection: a leading formula character gets an apostrophe in front, which

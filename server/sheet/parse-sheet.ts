@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { fileTypeFromBuffer } from 'file-type'
-import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
+import { SHEET_ROWS_MAX } from '#api/sheet/sheet-rule.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { COLUMNS_MAX, ROWS_READ } from './valued-cells.ts'
 import type { Sheet, SheetExtension } from './read-file.ts'
@@ -16,7 +16,7 @@ const LONG_LINE = new RegExp(`[^\\r\\n]{${3 * LONGEST_RECORD}}`)
  * The rows of the bytes of a CSV file or of the first sheet of an xlsx file, without blank rows. The format is detected
  * by content, not by name.
  *
- * @throws Refusal person.import…
+ * @throws Refusal sheet.…
  */
 export default async function parseSheet(
   bytes: Uint8Array,
@@ -25,16 +25,15 @@ export default async function parseSheet(
 ): Promise<Sheet> {
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const isWorkbook = kind?.ext === 'xlsx'
-  if (isWorkbook !== (extension === 'xlsx')) throw new Refusal('person.importOtherContent')
+  if (isWorkbook !== (extension === 'xlsx')) throw new Refusal('sheet.otherContent')
   const decoded = isWorkbook ? null : textOf(bytes, reading)
-  if (!isWorkbook && decoded === null) throw new Refusal('person.importOtherContent')
+  if (!isWorkbook && decoded === null) throw new Refusal('sheet.otherContent')
   const table = decoded === null ? await readWorkbook(bytes) : parsed(decoded.text)
   const rows = table
     .map((cells, i) => ({ number: i + 1, cells: cells.map((cell) => cell.normalize('NFC').trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) throw new Refusal('person.importEmpty')
-  if (rows.length > IMPORT_ROWS_MAX + 1)
-    throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
+  if (rows.length === 0) throw new Refusal('sheet.empty')
+  if (rows.length > SHEET_ROWS_MAX + 1) throw new Refusal('sheet.tooManyRows', { most: String(SHEET_ROWS_MAX) })
   return { rows, encoding: decoded?.encoding ?? null }
 }
 
@@ -44,7 +43,7 @@ function parsed(text: string): string[][] {
   const stated = /^sep=(.)\r?\n/.exec(text)
   const body = stated === null ? text : text.slice(stated[0].length)
   // Before anything is made of it: the parser counts no empty cells.
-  if (LONG_LINE.test(body)) throw new Refusal('person.importTooLarge')
+  if (LONG_LINE.test(body)) throw new Refusal('sheet.tooLarge')
   try {
     const rows: string[][] = parse(body, {
       delimiter: stated?.[1] ?? separatorOf(body),
@@ -54,16 +53,16 @@ function parsed(text: string): string[][] {
       // One more than the limit, to detect excess; blank rows do not count.
       to: ROWS_READ,
       on_record: (cells: string[]) => {
-        if (cells.length > COLUMNS_MAX) throw new Refusal('person.importTooLarge')
+        if (cells.length > COLUMNS_MAX) throw new Refusal('sheet.tooLarge')
         return cells
       },
     })
     return stated === null ? rows : [[], ...rows]
   } catch (error) {
     if (error instanceof Refusal) throw error
-    if (!(error instanceof CsvError) || !QUOTES.has(error.code)) throw new Refusal('person.importUnreadable')
+    if (!(error instanceof CsvError) || !QUOTES.has(error.code)) throw new Refusal('sheet.unreadable')
     const row = Number(error['records']) + (stated === null ? 1 : 2)
-    throw new Refusal('person.importQuote', { row: String(row) })
+    throw new Refusal('sheet.quote', { row: String(row) })
   }
 }
 

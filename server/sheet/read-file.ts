@@ -22,16 +22,16 @@ export interface Sheet {
 const extensions = ['csv', 'txt', 'xlsx'] as const
 export type SheetExtension = (typeof extensions)[number]
 
-const parse = inWorker<typeof parseSheet>(new URL('./parse-sheet.ts', import.meta.url), 'person.importTooLarge')
+const parse = inWorker<typeof parseSheet>(new URL('./parse-sheet.ts', import.meta.url), 'sheet.tooLarge')
 
 /**
  * The rows of a CSV file or of the first sheet of an xlsx file. *
- * @throws Refusal person.import…
+ * @throws Refusal sheet.…
  */
 export async function readFile(file: File, reading: Reading): Promise<Sheet> {
   const named = extensionIn(file.name)
   const extension = extensions.find((one) => one === named)
-  if (extension === undefined) throw new Refusal('person.importWrongType')
-  if (file.size === 0) throw new Refusal('person.importEmpty')
+  if (extension === undefined) throw new Refusal('sheet.wrongType')
+  if (file.size === 0) throw new Refusal('sheet.empty')
   return parse(new Uint8Array(await file.arrayBuffer()), extension, reading)
 }

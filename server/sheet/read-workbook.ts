@@ -82,7 +82,7 @@ function unpacked(bytes: Uint8Array): Parts {
         if (!NEEDED.test(name)) return false
         total += Math.max(originalSize, size)
         count += 1
-        if (total > UNPACKED_MAX || count > PARTS_MAX) throw new Refusal('person.importTooLarge')
+        if (total > UNPACKED_MAX || count > PARTS_MAX) throw new Refusal('sheet.tooLarge')
         return true
       },
     })

@@ -1,13 +1,13 @@
-import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
+import { SHEET_ROWS_MAX } from '#api/sheet/sheet-rule.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { MAIN, escaped, isTrue, richText, unreadable, type Attributes, type ReadXml } from './xml.ts'
 
 /** Blank rows do not count. */
-export const ROWS_READ = IMPORT_ROWS_MAX * 4
+export const ROWS_READ = SHEET_ROWS_MAX * 4
 /** Maximum number of columns. */
 export const COLUMNS_MAX = 100
 /** Cells with a value: those of the most people, in more columns than a person has. */
-const CELLS_MAX = (IMPORT_ROWS_MAX + 1) * 40
+const CELLS_MAX = (SHEET_ROWS_MAX + 1) * 40
 /** Where a sheet ends. */
 const LAST = { row: 1_048_576, column: 16_384 }
 
@@ -67,11 +67,11 @@ export function valuedCells(part: Uint8Array, strings: readonly string[], read: 
     const written = valueIn(cell, strings, shared)
     cell = null
     if (written === null) return
-    if (column > COLUMNS_MAX) throw new Refusal('person.importTooLarge')
-    if (row > ROWS_READ) throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
-    if (isHiddenRow) throw new Refusal('person.importHiddenRow', { row: String(row) })
+    if (column > COLUMNS_MAX) throw new Refusal('sheet.tooLarge')
+    if (row > ROWS_READ) throw new Refusal('sheet.tooManyRows', { most: String(SHEET_ROWS_MAX) })
+    if (isHiddenRow) throw new Refusal('sheet.hiddenRow', { row: String(row) })
     count += 1
-    if (count > CELLS_MAX) throw new Refusal('person.importTooLarge')
+    if (count > CELLS_MAX) throw new Refusal('sheet.tooLarge')
     used.add(column)
     cells.push(`<c r="${lettersOf(column)}${String(row)}" ${written}</c>`)
   }
@@ -118,7 +118,7 @@ export function valuedCells(part: Uint8Array, strings: readonly string[], read: 
   const unseen = [...used]
     .toSorted((one, other) => one - other)
     .find((at) => hidden.some(([min, max]) => min <= at && at <= max))
-  if (unseen !== undefined) throw new Refusal('person.importHiddenColumn', { column: lettersOf(unseen) })
+  if (unseen !== undefined) throw new Refusal('sheet.hiddenColumn', { column: lettersOf(unseen) })
   return {
     sheet: `<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
     strings: shared.keys(),

@@ -46,7 +46,7 @@ export function xmlReader(): ReadXml {
   let opened = 0
   const count = (more: number): void => {
     opened += more
-    if (opened > OPENED_MAX) throw new Refusal('person.importTooLarge')
+    if (opened > OPENED_MAX) throw new Refusal('sheet.tooLarge')
   }
   return (part, root, place) => {
     const xml = textOf(part)
@@ -99,7 +99,7 @@ export const richText = (text: (written: string) => void): Readonly<Record<strin
   r: { children: { t: { text } } },
 })
 
-export const unreadable = (): Refusal => new Refusal('person.importUnreadable')
+export const unreadable = (): Refusal => new Refusal('sheet.unreadable')
 
 /** @throws Refusal where it is neither true nor false */
 export function isTrue(written: string | undefined): boolean {
@@ -119,7 +119,7 @@ function textOf(part: Uint8Array): string {
   const encoding = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(xml)?.[1] ?? 'utf-8'
   if (encoding.toLowerCase() !== 'utf-8' || NOT_XML.test(xml) || hasQualifiedAttribute(xml)) throw unreadable()
   // Before anything is decoded: a text of millions of references takes more memory than a thread may end with.
-  if (hasLongText(xml)) throw new Refusal('person.importTooLarge')
+  if (hasLongText(xml)) throw new Refusal('sheet.tooLarge')
   return xml
 }
 

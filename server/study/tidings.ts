@@ -1,4 +1,4 @@
-import { addressOf } from '#app/routes/address-of.ts'
+import { courseAddress } from '#api/course/addresses.ts'
 import type { EffectHandler } from '#server/commands/carriers.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 
@@ -15,7 +15,7 @@ export const tellLearner: EffectHandler<{ notice: 'course.passed' | 'course.notP
   // A course discarded in the meantime needs no notice.
   if (found === undefined) return []
   const { user_id: userId, course_id: courseId } = found
-  const link = addressOf('course-detail', { courseID: courseId })
+  const link = courseAddress('course-detail', { courseID: courseId })
   await putNotice(trx, { userId, id, at: change.at, code: params.notice, params: { course: { courseId } }, link })
   return [userId]
 }

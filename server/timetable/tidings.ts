@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '#app/routes/address-of.ts'
-import { classAddress } from '#app/routes/class-address.ts'
+import { timetableAddress } from '#api/timetable/addresses.ts'
+import { addressOfClass } from '#api/class/kind-addresses.ts'
 import { membersOf } from '#server/class/members.ts'
 import type { EffectHandler } from '#server/commands/carriers.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -17,7 +17,7 @@ export const tellLearner: EffectHandler<{ notice: 'timetable.excused' }> = async
     .where('attendance.id', '=', change.record_id)
     .executeTakeFirstOrThrow()
   const told = { time: { at: startsAt }, className: { classId } }
-  const link = addressOf('class-lesson', { lessonID })
+  const link = timetableAddress('class-lesson', { lessonID })
   await putNotice(trx, { userId, id, at: change.at, code: params.notice, params: told, link })
   return [userId]
 }
@@ -66,7 +66,7 @@ export async function tellOfLesson(
             code: 'timetable.roomChanged',
             params: { ...was, roomBefore: before.room || NOWHERE, room: after.room || NOWHERE },
           }),
-    link: classAddress(kind, classId, { tab: 'timetable' }),
+    link: addressOfClass(kind, classId, { tab: 'timetable' }),
   })
   return told
 }

@@ -3,8 +3,8 @@ import { loadPage, loadShell } from '#views/portal/page-loading.ts'
 
 import { once } from './once.ts'
 import { sourceOf } from './source-of.ts'
-import type { Flows } from './portal-flows.ts'
-import { routeOf } from './routes/table.ts'
+import type { Flows } from './parts.ts'
+import { routeOf } from './route-table.ts'
 
 /**
  * Fetches all that the page at an address is drawn with: nothing of it has to wait for its own part then. Each page is

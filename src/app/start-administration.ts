@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 
+import { sessionAddress } from '#api/session/addresses.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import { fileAddress } from '#api/file/file.service.ts'
 import { language, loadAreas, texts } from '#i18n/texts.ts'
@@ -9,7 +10,6 @@ import { provide } from '#machines/kit/services.ts'
 
 import { currentAddress, navigate, onAddressChange } from '#browser/address.ts'
 import { startApplication } from './application-actor.ts'
-import { addressOf } from './routes/address-of.ts'
 import { filmDuration } from '#browser/film-duration.ts'
 import { once } from './once.ts'
 import { startSignals } from '#app/message/signals.ts'
@@ -23,8 +23,8 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 
 /** The composition root of the administration, a separate page for staff. */
 export function startAdministration(page: Window): Administration {
-  const toSignIn = () => page.location.assign(`/#${addressOf('login')}`)
-  const toCheck = () => page.location.assign(`/#${addressOf('validPhone')}`)
+  const toSignIn = () => page.location.assign(`/#${sessionAddress('login')}`)
+  const toCheck = () => page.location.assign(`/#${sessionAddress('validPhone')}`)
   const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
   const session = createSession(transport, store, settings)
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
@@ -93,6 +93,7 @@ export function startAdministration(page: Window): Administration {
       known,
       loadAreas([
         'administration',
+        'bulkImport',
         'course',
         'desk',
         'exam',
@@ -104,6 +105,7 @@ export function startAdministration(page: Window): Administration {
         'question',
         'record',
         'roster',
+        'sheet',
         'shell',
         'file',
         'centre',

@@ -1,5 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 
+import { homeAddress } from '#api/home/addresses.ts'
+import { sessionAddress } from '#api/session/addresses.ts'
 import * as user from '#api/session/user.contract.ts'
 import { md5Of } from '#api/session/user.service.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
@@ -12,8 +14,7 @@ import { provide } from '#machines/kit/services.ts'
 import { currentAddress, navigate, onAddressChange, renameAddress, splitAddress } from '#browser/address.ts'
 import { startApplication } from './application-actor.ts'
 import { sourceOf } from './source-of.ts'
-import { addressOf } from './routes/address-of.ts'
-import { firstChildOf, routeOf } from './routes/table.ts'
+import { firstChildOf, routeOf } from './route-table.ts'
 import { browserChoice } from '#browser/browser-choice.ts'
 import { deviceOf, isInstalledApp } from '#browser/device.ts'
 import { addFavourite, setHomePage } from '#browser/favourites.ts'
@@ -24,7 +25,7 @@ import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createGuard } from './guard-actor.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
-import { portalFlows } from './portal-flows.ts'
+import { declared, flowsOf } from './parts.ts'
 import { isCheckPending } from '#browser/storage.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import type { Portal } from '#app/context/portal-context.ts'
@@ -51,7 +52,7 @@ export function startPortal(page: Window): Portal {
   const application = startApplication(page)
 
   const shownLists = createShownLists()
-  const flows = portalFlows({ page, transport, store, session, installation, device })
+  const flows = flowsOf({ page, transport, store, session, installation, device, routes: declared })
 
   const fetchParts = pageParts(flows)
   const pageChange = createActor(
@@ -85,15 +86,15 @@ export function startPortal(page: Window): Portal {
     application.send({ type: 'page.opened', path, title: name })
   }
 
-  session.on('signedIn', () => navigate(addressOf('index'), { replace: true })) // [SESSION-04]
+  session.on('signedIn', () => navigate(homeAddress('index'), { replace: true })) // [SESSION-04]
   session.on('checkRequired', () => {
     store.set('validPhone', '2')
     guard.send({ type: 'session.ended' })
-    navigate(addressOf('validPhone'), { replace: true }) // [ROUTE-06]
+    navigate(sessionAddress('validPhone'), { replace: true }) // [ROUTE-06]
   })
   session.on('checkPassed', () => {
     store.set('validPhone', '1')
-    navigate(addressOf('index'), { replace: true })
+    navigate(homeAddress('index'), { replace: true })
   })
   session.on('signedOut', ({ notice }) => {
     endLocally(page, store)
@@ -102,7 +103,7 @@ export function startPortal(page: Window): Portal {
     const LL = texts()
     if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
     else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
-    navigate(addressOf('login'))
+    navigate(sessionAddress('login'))
   })
   session.on('left', ({ address }) => page.location.assign(address))
   session.on('formRefused', tellFormRefused)
@@ -162,6 +163,8 @@ export function startPortal(page: Window): Portal {
     application,
     reportError,
     flows,
+    routes: declared,
+    routeOf,
     sourceOf,
     languages: once(async () => (await flows.shell()).languages),
     shownLists,
@@ -178,7 +181,7 @@ export function startPortal(page: Window): Portal {
     },
     continueInBrowser: () => {
       inBrowser.make()
-      navigate(addressOf('login'))
+      navigate(sessionAddress('login'))
     },
     finishCheck: () => session.send({ type: 'check.passed' }),
     // What fails here is fetched again with the password.
@@ -186,7 +189,7 @@ export function startPortal(page: Window): Portal {
     finishRetrieval: () => {
       // The server has ended all sessions of the account, this one included.
       session.send({ type: 'password.replaced' })
-      navigate(addressOf('login'))
+      navigate(sessionAddress('login'))
     },
   }
 }

@@ -10,6 +10,7 @@ import type * as secondCheck from '#i18n/session/second-check/zh-CN.ts'
 import type * as administration from '#i18n/administration/zh-CN.ts'
 import type * as agenda from '#i18n/agenda/zh-CN.ts'
 import type * as assistant from '#i18n/assistant/zh-CN.ts'
+import type * as bulkImport from '#i18n/bulk-import/zh-CN.ts'
 import type * as centre from '#i18n/centre/zh-CN.ts'
 import type * as classes from '#i18n/class/zh-CN.ts'
 import type * as registration from '#i18n/class/registration/zh-CN.ts'
@@ -35,8 +36,9 @@ import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as question from '#i18n/question/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
-import type * as roster from '#i18n/class/roster/zh-CN.ts'
+import type * as roster from '#i18n/roster/zh-CN.ts'
 import type * as session from '#i18n/session/zh-CN.ts'
+import type * as sheet from '#i18n/sheet/zh-CN.ts'
 import type * as shell from '#i18n/shell/zh-CN.ts'
 import type * as study from '#i18n/study/zh-CN.ts'
 import type * as timetable from '#i18n/timetable/zh-CN.ts'
@@ -48,6 +50,7 @@ interface Dictionaries {
   readonly administration: typeof administration
   readonly agenda: typeof agenda
   readonly assistant: typeof assistant
+  readonly bulkImport: typeof bulkImport
   readonly centre: typeof centre
   readonly class: typeof classes
   readonly code: typeof code
@@ -83,6 +86,7 @@ interface Dictionaries {
   readonly roster: typeof roster
   readonly secondCheck: typeof secondCheck
   readonly session: typeof session
+  readonly sheet: typeof sheet
   readonly shell: typeof shell
   readonly study: typeof study
   readonly timetable: typeof timetable

@@ -9,6 +9,7 @@ import { changePassword } from '#api/account/account.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import type { Notice } from '#api/message/notice.contract.ts'
 import { endOtherSessions } from '#api/profile/profile.contract.ts'
+import { sendAttendanceEvent } from '#api/timetable/timetable.contract.ts'
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
 import { md5Of } from '#server/session/password.ts'
@@ -67,6 +68,16 @@ onEachEngine((engine) => {
       }
       await removeMembers(db(), { class_id: classId, user_id: userId('learner') })
       expect(await idsOf('learner')).not.toContain(`lesson-${lessonId}`)
+    })
+
+    it('says that a teacher has attended, who was a member at that time', async () => {
+      const classId = await classWith(db(), ['teacher'])
+      const lessonId = await lessonOf(db(), classId, { teachers: ['teacher'] })
+      const present = { userID: userId('teacher'), type: 'markPresent', revision: 0, reason: 'Seen in the room' }
+      await answerOf(as('headmaster'), sendAttendanceEvent, { lessonID: lessonId, ...present })
+      await removeMembers(db(), { class_id: classId, user_id: userId('teacher') })
+      const found = (await agendaOf('teacher')).find(({ itemID }) => itemID === `lesson-${lessonId}`)
+      expect(found).toMatchObject({ isTeaching: true, hasAttended: true })
     })
 
     it('has the exams that one can take: with a registration once it is there, and none that is passed', async () => {

@@ -11,8 +11,9 @@ import {
   type Shape,
 } from '#machines/assistant/assistant-place.ts'
 import { isFor } from '#app/routes/centre.ts'
-import { findablePage, findablePages } from '#app/routes/findable.ts'
-import { routeOf, routes } from '#app/routes/table.ts'
+import { findableAmong } from '#app/routes/findable.ts'
+import { declared } from '#app/parts.ts'
+import { routeOf, routes } from '#app/route-table.ts'
 import { findRoutes, keywordsOf, type Findable } from '#app/assistant/find-routes.ts'
 import { textsOf, type Tag } from '#tests/i18n/dictionaries.ts'
 
@@ -65,14 +66,18 @@ describe('the place of the assistant', () => {
   })
 })
 
+const findablePages = findableAmong(declared)
+
 const pagesIn = (tag: Tag): readonly Findable[] => {
   const texts = textsOf(tag)
-  return findablePages.map(({ key }) => ({
-    key,
-    title: texts.get(key === 'helpCentre' ? 'assistant.helpCentre' : `title.${key}`) ?? '',
-    words: keywordsOf(texts.get(`assistant.keywords.${key}`) ?? ''),
+  return findablePages.map((page) => ({
+    ...page,
+    title: texts.get(page.key === 'helpCentre' ? 'assistant.helpCentre' : `title.${page.key}`) ?? '',
+    words: keywordsOf(texts.get(`assistant.keywords.${page.key}`) ?? ''),
   }))
 }
+const found = (text: string, pages: readonly Findable[], isSignedIn: boolean) =>
+  findRoutes(text, pages, isSignedIn).map(({ key }) => key)
 const english = pagesIn('en-US')
 const chinese = pagesIn('zh-CN')
 
@@ -87,7 +92,7 @@ describe('where do I find', () => {
     ['how do I get help', 'helpCentre'],
     ['speedtest', 'speedTest'],
   ])('[SHELL-50] %s: a page with that title or keyword comes first', (text, key) => {
-    expect(findRoutes(text, english, true)[0]).toBe(key)
+    expect(found(text, english, true)[0]).toBe(key)
   })
 
   it.each([
@@ -96,24 +101,24 @@ describe('where do I find', () => {
     ['想改密码', 'resetPasswords'],
     ['新闻', 'dynamicList'],
   ])('[SHELL-50] %s in Chinese, without word boundaries', (text, key) => {
-    expect(findRoutes(text, chinese, true)).toContain(key)
+    expect(found(text, chinese, true)).toContain(key)
   })
 
   it('[SHELL-50] offers a visitor public pages only, and nobody a page that is useless to him', () => {
     for (const text of ['', 'a', 'e', 'course', 'password', 'sign in', 'help']) {
-      for (const key of findRoutes(text, english, false)) {
-        expect(routeOf(findablePage(key).address.split('?')[0]!).isPublic, key).toBe(true)
+      for (const { key, address } of findRoutes(text, english, false)) {
+        expect(routeOf(address.split('?')[0]!).isPublic, key).toBe(true)
       }
-      for (const useless of ['login', 'retrieve']) expect(findRoutes(text, english, true)).not.toContain(useless)
+      for (const useless of ['login', 'retrieve']) expect(found(text, english, true)).not.toContain(useless)
     }
-    expect(findRoutes('sign in', english, false)[0]).toBe('login')
+    expect(found('sign in', english, false)[0]).toBe('login')
   })
 
   it('[SHELL-50] suggests something for an empty query, and nothing for nonsense', () => {
-    expect(findRoutes('', english, true).length).toBeGreaterThan(2)
-    expect(findRoutes('', english, false).length).toBeGreaterThan(2)
-    expect(findRoutes('qqxyz', english, true)).toEqual([])
-    expect(findRoutes('in', english, true).length).toBeLessThanOrEqual(6)
+    expect(found('', english, true).length).toBeGreaterThan(2)
+    expect(found('', english, false).length).toBeGreaterThan(2)
+    expect(found('qqxyz', english, true)).toEqual([])
+    expect(found('in', english, true).length).toBeLessThanOrEqual(6)
   })
 
   it('[SHELL-50] knows every page that needs no parameters, and no other', () => {
@@ -143,7 +148,7 @@ describe('where do I find', () => {
     // The same as a screen of the personal centre.
     const twice = ['notice-list']
     // Users with access have it in the personal centre's navigation; for others it is useless.
-    const ofFew = routes.filter(({ name }) => !isFor(name, [])).map(({ name }) => name)
+    const ofFew = routes.filter(({ name }) => !isFor(declared, name, [])).map(({ name }) => name)
     expect(ofFew.length).toBeGreaterThan(0)
     const known = findablePages.map(({ address }) => routeOf(address.split('?')[0]!).name)
     const worded = [...textsOf('en-US').keys()].flatMap((key) => /^assistant\.keywords\.(.+)$/.exec(key)?.[1] ?? [])

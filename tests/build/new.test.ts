@@ -114,6 +114,7 @@ describe('a new lifecycle', () => {
       "import { a } from './a.ts'\nimport { visitPart } from '#server/parts/visit.ts'\n",
     )
     expect(grown('server/parts/visit.ts')).toContain('calls: [homeVisitCalls]')
+    expect(grown('src/app/parts.ts')).toContain('[first, visit]')
     expect(grown('server/database/open.ts')).toContain("{ first: 1, '0042-visit': visit }")
     expect(grown('server/tables.ts')).toContain('  first: A\n  home_visit: HomeVisitTable\n}')
     expect(grown('src/i18n/visit/ar.ts')).toContain("export const titles = {\n  'home-visit': '⚑ home visit',\n}")
@@ -143,6 +144,7 @@ describe('a new lifecycle', () => {
       expect.arrayContaining(['server/homework/kind.ts', 'tests/homework/homework.model.ts']),
     )
     expect(contents().get('src/app/homework/pages.ts')).toContain('  homework: page(')
+    expect(contents().get('src/api/homework/addresses.ts')).toContain("  homework: { path: '/usercenter/homework'")
   })
 })
 
@@ -185,11 +187,9 @@ describe('what cannot be laid down', () => {
   })
 
   it.each(['* as visit', '{ visit }', '{ a as visit }', 'visit'])('is what a list imports as %s', (bound) => {
-    put('src/app/declared-routes.ts', `import ${bound} from './b.ts'\n\nconst written = [first]\n`)
+    put('src/app/parts.ts', `import ${bound} from './b.ts'\n\nconst parts = [first]\n`)
     const before = contents()
-    expect(() => layDown(root, asked, layout)).toThrow(
-      'src/app/declared-routes.ts imports something else as visit already',
-    )
+    expect(() => layDown(root, asked, layout)).toThrow('src/app/parts.ts imports something else as visit already')
     expect(contents()).toEqual(before)
   })
 
@@ -223,11 +223,6 @@ describe('an entry in a list', () => {
     expect(registered(mixed, entry)).toBe(
       'interface All {\n  readonly cow: C\n  readonly ant: A\n  readonly bee: B\n}\n',
     )
-  })
-
-  it('is found in what a function returns', () => {
-    const source = 'export function all({ a }: Around) {\n  const b = a\n  return {\n    one: once(b),\n  }\n}\n'
-    expect(grown(source, ['all'], 'two: once(a)')).toContain('    one: once(b),\n    two: once(a),\n  }')
   })
 
   it('is found within the default export, whatever is said of its type', () => {

@@ -9,8 +9,8 @@ const contract = 'src/api/session/user.contract.ts'
 const service = 'src/api/session/user.service.ts'
 const dictionary = 'src/i18n/base/en-US.ts'
 const server = 'server/session/user.routes.ts'
-const part = 'src/app/leave/routes.ts'
-const table = 'src/app/routes/table.ts'
+const addresses = 'src/api/leave/addresses.ts'
+const menu = 'src/app/routes/menu.ts'
 const root = 'src/app.tsx'
 
 const forbidden: readonly (readonly [file: string, text: string])[] = [
@@ -43,14 +43,17 @@ const forbidden: readonly (readonly [file: string, text: string])[] = [
   [server, "import { LoginPage } from '#views/session/login.page.tsx'"],
   [server, "import { sessionFlow } from '#machines/session/session.flow.ts'"],
   [server, "import { signIn } from '#api/session/user.service.ts'"],
-  [server, "import { leave } from '#app/leave/routes.ts'"],
-  [server, "import { pages } from '#app/all-pages.ts'"],
-  [view, "import { leave } from '#app/leave/routes.ts'"],
-  [view, "import { pages } from '#app/all-pages.ts'"],
-  [flow, "import { addressOf } from '#app/routes/address-of.ts'"],
-  [part, "import { LoginPage } from '#views/session/login.page.tsx'"],
-  [part, "import { leaveApprovers } from '#api/leave/leave.contract.ts'"],
-  [table, "import { texts } from '#i18n/texts.ts'"],
+  [server, "import { parts } from '#app/parts.ts'"],
+  [server, "import { mainMenu } from '#app/routes/menu.ts'"],
+  [server, "import type { Flows } from '#app/parts.ts'"],
+  [view, "import { leave } from '#app/leave/part.ts'"],
+  [view, "import { parts } from '#app/parts.ts'"],
+  [flow, "import { leaveAddress } from '#api/leave/addresses.ts'"],
+  [lifecycle, "import { leaveAddress } from '#api/leave/addresses.ts'"],
+  [addresses, "import { parts } from '#app/parts.ts'"],
+  [addresses, "import { leaveApprovers } from '#api/leave/leave.contract.ts'"],
+  [menu, "import { texts } from '#i18n/texts.ts'"],
+  [menu, "import { parts } from '#app/parts.ts'"],
   [server, "import { stop } from '#tests/clock.ts'"],
   [root, "import { open } from '#server/database/open.ts'"],
 ]
@@ -98,10 +101,14 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
     root,
     "import { signIn } from '#api/session/user.service.ts'; import { LoginPage } from '#views/session/login.page.tsx'",
   ],
-  [part, "import type { LeaveApprover } from '#api/leave/leave.contract.ts'; import { part } from '#app/kit/part.ts'"],
-  [view, "import { addressOf } from '#app/routes/address-of.ts'"],
-  [flow, "import type { PathOf } from '#app/routes/address-of.ts'"],
-  [server, "import { addressOf } from '#app/routes/address-of.ts'"],
+  [addresses, "import { addressIn } from '#api/kit/addresses.ts'"],
+  [menu, "import type { DeclaredRoute } from '#app/kit/part.ts'"],
+  [
+    view,
+    "import { leaveAddress } from '#api/leave/addresses.ts'; import { mainMenu } from '#app/routes/menu.ts'; import type { Flows } from '#app/parts.ts'",
+  ],
+  [flow, "import type { PathOf } from '#api/kit/addresses.ts'"],
+  [server, "import { examAddress } from '#api/exam/addresses.ts'"],
   [
     'tests/session/user.api.test.ts',
     "import { open } from '#server/database/open.ts'; import { a } from '#views/x.tsx'",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
-import { exportClass } from '#api/class/member-import.contract.ts'
+import { exportClass } from '#api/roster/roster.contract.ts'
 import { decideRegistrations, listRegistrations, putInLearners } from '#api/class/registration.contract.ts'
 import type { Registration } from '#api/class/registration.contract.ts'
 import { listScope } from '#api/session/user.contract.ts'

@@ -10,7 +10,8 @@ import {
 } from '#api/class/registration.contract.ts'
 import type { Registration, RegistrationResults } from '#api/class/registration.contract.ts'
 import { getExam, registerForExam, type OneExam } from '#api/exam/exam.contract.ts'
-import { getLeave, listLeavesToAudit, requestLeave, sendLeaveEvent, type Leave } from '#api/leave/leave.contract.ts'
+import { listDesk, type DeskPage } from '#api/desk/desk.contract.ts'
+import { getLeave, requestLeave, sendLeaveEvent, type Leave } from '#api/leave/leave.contract.ts'
 import type { Notice } from '#api/message/notice.contract.ts'
 import { findNotices } from '#api/message/notice.contract.ts'
 import { getClass } from '#api/class/class.contract.ts'
@@ -26,7 +27,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { userId } from '#server/demo/ids.ts'
 import { recordKinds } from '#server/parts.ts'
 import { putExam } from '#tests/exam/exam-scene.ts'
-import { answerOf, type Page } from '#tests/kit/server/answers.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
@@ -124,8 +125,8 @@ onEachEngine((engine) => {
       }
       const { registration } = await answerOf<OneExam>(as('learner'), getExam, { examID })
       expect([registration.state, registration.log.at(-1)?.event]).toEqual(['unregistered', 'membershipEnded'])
-      const { list } = await answerOf<Page<Leave>>(as('headmaster'), listLeavesToAudit, { view: 'waiting' })
-      expect(list.filter(({ classID }) => classID === classId)).toEqual([])
+      const { list } = await answerOf<DeskPage>(as('headmaster'), listDesk, { subjectID: classId })
+      expect(list).toEqual([])
       const { data } = await answerOf<{ data: Notice[] }>(as('learner'), findNotices, { pageSize: 40 })
       const titles = data.filter(({ link }) => link?.includes(pending.leaveID)).map(({ title }) => title)
       expect(titles).toEqual(['Your leave has been cancelled'])

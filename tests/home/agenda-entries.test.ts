@@ -77,7 +77,7 @@ describe('the agenda of home', () => {
   })
 
   it('asks for the local day and the seven days after it', () => {
-    const [from = '', to = ''] = daysShown(NOW).split('~')
+    const { from, to } = daysShown(NOW)
     expect(new Date(`${from.replace(' ', 'T')}Z`)).toEqual(new Date(2026, 2, 2))
     expect(new Date(`${to.replace(' ', 'T')}Z`)).toEqual(new Date(2026, 2, 10))
   })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { declared as routes } from '#app/parts.ts'
+import { routeOf } from '#app/route-table.ts'
 import { decisionScreenOf } from '#app/routes/decisions.ts'
-import { routeOf } from '#app/routes/table.ts'
 import { allParts } from '#server/parts.ts'
 import { textsOf } from '#tests/i18n/dictionaries.ts'
 
@@ -12,8 +13,8 @@ it('whatever waits for decisions has its words, and a screen of its own or the d
   expect(declared.length).toBeGreaterThan(0)
   expect(declared.map(({ lifecycle }) => lifecycle).sort()).toEqual(worded.sort())
   for (const { lifecycle } of declared) {
-    const { address } = decisionScreenOf(lifecycle) ?? {}
+    const { address } = decisionScreenOf(routes, lifecycle) ?? {}
     if (address !== undefined) expect(routeOf(address).name).not.toBe('notFound')
   }
-  expect(decisionScreenOf('nothing of the kind')).toBeNull()
+  expect(decisionScreenOf(routes, 'nothing of the kind')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { notFoundRoute, routes } from '#app/routes/table.ts'
+import { notFoundRoute, routes } from '#app/route-table.ts'
 
 import { baseTag, textsOf } from './dictionaries.ts'
 import { searchSources, type SourceSearch } from './source-search.ts'

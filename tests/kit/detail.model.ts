@@ -13,7 +13,7 @@ const forbidden = refusal('request.forbidden')
 const aThing = { title: 'A thing' }
 
 export const detailModel = pathModel(detailFlow, {
-  inputs: [{ id: '7' }],
+  inputs: [{ id: '7' }, { id: '7', atHand: aThing }],
   events: { 'item.reloaded': [{}] },
   senders: { 'item.reloaded': ['visitor', 'learner'] },
   services: { loadItem: { done: [aThing], error: [noNetwork, notFound, forbidden] } },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { routes } from '#app/routes/table.ts'
+import { routes } from '#app/route-table.ts'
 
 import { everyAddress, type Address } from './browser/addresses.ts'
 import { portalForTests } from './browser/portal-for-tests.ts'

@@ -10,8 +10,7 @@ const noForms = [
   'name-change editing:name.left',
   // Nothing to fill in: the action itself is closed.
   'own-choice closed:choice.made',
-  'own-sessions shown:end.asked',
-  'passkeys ready:adding.begun',
+  'passkey-making ready:adding.begun',
   'request-lock locked:post.requested',
   'resource-rating rated:rating.opened',
   'upload *:file.chosen',

@@ -66,13 +66,14 @@ export const listModel = pathModel(listFlow, {
     ...outcomes(listFlow, {
       done: {
         loadPage: (step) => {
-          const { list: rows, count } = step.event.output
+          const answer = step.event.output
+          const { list: rows, count } = answer
           const { page, size } = step.before.context
           const last = Math.ceil(count / size)
-          if (count === 0) return comesTo(step, { value: 'empty', context: { rows, count, failure: null } })
+          if (count === 0) return comesTo(step, { value: 'empty', context: { rows, count, answer, failure: null } })
           // [VALID-30] Above the last page goes to the last page.
           if (page > last) loads(step, { page: last })
-          else comesTo(step, { value: 'filled', context: { rows, count, failure: null } })
+          else comesTo(step, { value: 'filled', context: { rows, count, answer, failure: null } })
         },
       },
       error: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { routes } from '#app/routes/table.ts'
+import { routes } from '#app/route-table.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { coursewareId } from '#server/study/progress-rows.demo.ts'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { pages } from '#app/all-pages.ts'
 import { centreOf } from '#app/routes/centre.ts'
-import { declared } from '#app/declared-routes.ts'
+import { declared, parts } from '#app/parts.ts'
 import { mainMenu } from '#app/routes/menu.ts'
-import { firstChildOf, notFoundRoute, routeOf, routes } from '#app/routes/table.ts'
+import { firstChildOf, notFoundRoute, routeOf, routes } from '#app/route-table.ts'
+import { sourceOf } from '#app/source-of.ts'
 
 /** [GUARD-05] As the specification lists them. */
 const publicNames = [
@@ -60,14 +60,16 @@ describe('the route table', () => {
     for (const { name, background } of everyRoute) expect(background, name).toBe(backgrounds.get(name) ?? 'white')
   })
 
-  it('resolves every row by its path and its aliases, and has a view for it', () => {
+  it('resolves every row by its path and its aliases, and has a view for it', async () => {
     for (const row of routes) {
       for (const path of pathsOf(row)) expect(routeOf(path)).toBe(row)
-      expect(pages[row.name]?.load, row.name).toBeTypeOf('function')
+      expect((await sourceOf(row.name)).load, row.name).toBeTypeOf('function')
     }
-    expect(Object.keys(pages).sort()).toEqual(everyRoute.map(({ name }) => name).sort())
+    const loaded = await Promise.all(parts.flatMap(({ pages }) => (pages === undefined ? [] : [pages()])))
+    const named = loaded.flatMap(({ pages }) => Object.keys(pages))
+    expect(named.sort()).toEqual(everyRoute.map(({ name }) => name).sort())
     expect([routeOf('/').name, routeOf('/index').name]).toEqual(['login', 'index'])
-    expect(pages['retrieve']).toBe(pages['emailReset'])
+    expect(await sourceOf('retrieve')).toBe(await sourceOf('emailReset'))
   })
 
   it('wires the two app pages crosswise', () => {
@@ -127,7 +129,7 @@ describe('a bare parent', () => {
 
 describe('what the parts declare for navigation', () => {
   it('stands in the personal centre in the order of its navigation', () => {
-    const shown = centreOf(['headmaster']).map(({ name }) => name)
+    const shown = centreOf(declared, ['headmaster']).map(({ name }) => name)
     expect(shown).toEqual(centreNames.filter((name) => shown.some((other) => other === name)))
     expect(shown.length).toBe(declared.filter(({ centre }) => centre !== undefined).length)
     const inCentre = routes.filter(({ path }) => path.startsWith('/usercenter/')).map(({ name }) => name)
@@ -135,14 +137,15 @@ describe('what the parts declare for navigation', () => {
   })
 
   it('[SHELL-08, SHELL-09] stands in the main navigation, in its order', () => {
-    expect(mainMenu.map(({ href }) => href)).toEqual([
+    const menu = mainMenu(declared)
+    expect(menu.map(({ href }) => href)).toEqual([
       '/index',
       '/dynamicList',
       '/course/course-list',
       '/class/class-list',
       '/usercenter/mycourse',
     ])
-    expect(mainMenu.flatMap(({ below }) => below.map(({ href }) => href))).toEqual([
+    expect(menu.flatMap(({ entry: { below = [] } }) => below.map(({ href }) => href))).toEqual([
       '/class/class-detail',
       '/class/class-list?type=history',
       '/class/class-agenda',

@@ -36,6 +36,12 @@ describe('flows typed by their item', () => {
     const ofBridges: ListActor<Bridge> = list
     // @ts-expect-error a flow of another row type
     const flow: ListFlow<Bridge> = boats
+    const fleet = createActor(
+      listOf<Boat, { readonly harbour: string }>(() => later()),
+      { input: {} },
+    )
+    const harbour: string | undefined = fleet.getSnapshot().context.answer?.harbour
+    const ofFleet: ListActor<Boat> = fleet
     // @ts-expect-error the service returns other rows
     expect(listOf<Boat>(() => Promise.resolve({ list: [{ spans: 3 }], count: 1 })).id).toBe('list')
     const shown = createShownLists()
@@ -43,9 +49,10 @@ describe('flows typed by their item', () => {
     // @ts-expect-error the cache holds other rows
     shown.keep(boats, {}, { list: [{ spans: 3 }], count: 1 })
     expect([names, ofAnything, ofBoats, ofBridges, flow]).toEqual([[], list, list, list, boats])
+    expect([harbour, ofFleet]).toEqual([undefined, fleet])
   })
 
-  it('a detail', () => {
+  it('a detail, and what it is loaded by', () => {
     const boat = createActor(
       detailOf<Boat>(() => later()),
       { input: { id: '7' } },
@@ -54,6 +61,10 @@ describe('flows typed by their item', () => {
     // @ts-expect-error another item type
     const ofBridge: DetailActor<Bridge> = boat
     expect([item, ofBridge]).toEqual([null, boat])
+    const seats = detailOf((of: { readonly boat: string; readonly row: number }) => later().catch(() => of.row))
+    const seat = createActor(seats, { input: { id: { boat: 'Heron', row: 2 } } })
+    // @ts-expect-error an id in place of the parameters
+    expect([seat, createActor(seats, { input: { id: 'Heron 2' } })]).toHaveLength(2)
   })
 
   it('a record with the events of its lifecycle', () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listDesk, type DeskPage } from '#api/desk/desk.contract.ts'
 import {
   getLeave,
   getLeaveProspect,
   leaveActions,
-  listLeavesToAudit,
   listMyLeaves,
   requestLeave,
   sendLeaveEvent,
@@ -269,13 +269,13 @@ onEachEngine((engine) => {
       const leave = await requested()
       const { roles } = await answerOf<CurrentUser>(await as('weak'), getCurrentUser)
       expect(roles).toContain('teamLeader')
-      const waiting = { view: 'waiting', pageSize: '40' }
-      const { list } = await answerOf<Page<Leave>>(await as('weak'), listLeavesToAudit, waiting)
-      expect(list.map(({ leaveID }) => leaveID)).toContain(leave.leaveID)
+      const waiting = { lifecycle: 'leave', pageSize: '40' }
+      const { list } = await answerOf<DeskPage>(await as('weak'), listDesk, waiting)
+      expect(list.map(({ id }) => id)).toContain(leave.leaveID)
       expect((await said('weak', leave, 'approve')).value).toEqual({ pending: 'disciplineCommittee' })
       await db.deleteFrom('class_officer').where('user_id', '=', office.user_id).execute()
-      const gone = await (await as('weak')).call(listLeavesToAudit, waiting)
-      expect(gone.body.reason).toBe('request.forbidden')
+      const gone = await (await as('weak')).call(listDesk, waiting)
+      expect(gone.body.reason).toBe('desk.notDeciding')
     })
 
     it('[ROLE-04] is refused for an approver on their own leave', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 
+import { listDesk, type DeskPage } from '#api/desk/desk.contract.ts'
 import {
   getLeave,
-  listLeavesToAudit,
   listMyLeaves,
   requestLeave,
   sendLeaveEvent,
@@ -172,9 +172,10 @@ const hasStatus = (status: LeaveStatus) => async (scene: Scene, shown: LeaveSnap
 const waitsFor = (turn: LeaveApprover) => async (scene: Scene, shown: LeaveSnapshot) => {
   await isAsShown(scene, shown)
   for (const person of people.filter((one) => one !== 'learner')) {
-    const { list } = (await calls(scene, person, listLeavesToAudit, { view: 'waiting', pageSize: '40' })).data as Page
+    const { list } = (await calls(scene, person, listDesk, { lifecycle: 'leave', sort: 'age', pageSize: '40' }))
+      .data as DeskPage
     assert.equal(
-      list.some(({ leaveID }) => leaveID === scene.leaveId),
+      list.some(({ id }) => id === scene.leaveId),
       partsOf[person].some((part) => part === turn),
     )
   }

@@ -6,6 +6,7 @@ import { loadAreas, loadTexts } from '#i18n/texts.ts'
 import { draftProblems, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { leaveLifecycle, passedOver } from '#machines/leave/leave.lifecycle.ts'
 import { leaveJourney, nextWords, prospectJourney } from '#views/leave/leave-journey.ts'
+import { declared } from '#app/parts.ts'
 import { centreOf, isFor } from '#app/routes/centre.ts'
 
 import { chartModel } from '../../scripts/statecharts/model.ts'
@@ -135,13 +136,13 @@ describe('the journey of a leave', () => {
 
 describe('the personal centre', () => {
   it('[ROLE-04] leads to the audit for each of the four approvers, and for nobody else', () => {
-    const names = (...roles: string[]) => centreOf(roles).map(({ name }) => name)
+    const names = (...roles: string[]) => centreOf(declared, roles).map(({ name }) => name)
     for (const approver of leaveApprovers) {
       expect(names('learner', approver)).toContain('leave-audit')
-      expect(isFor('leave-audit', [approver])).toBe(true)
+      expect(isFor(declared, 'leave-audit', [approver])).toBe(true)
     }
     expect(names('learner', 'teacher', 'admin')).not.toContain('leave-audit')
-    expect(isFor('leave-audit', ['learner', 'teacher', 'admin'])).toBe(false)
+    expect(isFor(declared, 'leave-audit', ['learner', 'teacher', 'admin'])).toBe(false)
   })
 })
 

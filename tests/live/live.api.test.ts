@@ -4,7 +4,7 @@ import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { LiveBroadcast, LiveBroadcastDetail } from '#api/live/live.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { broadcastId, renewBroadcasts, storeBroadcastPictures } from '#server/live/broadcasts.demo.ts'
-import { liveAddress } from '#server/live/address.ts'
+import { streamAddress } from '#server/live/address.ts'
 import { SettingsError } from '#server/settings.ts'
 import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND, START } from '#tests/kit/server/test-clock.ts'
@@ -111,7 +111,7 @@ onEachEngine((engine) => {
         id,
         state: 'inProgress',
         speaker: 'Camille Moreau',
-        source: liveAddress(id),
+        source: streamAddress(id),
         now: '2026-03-02 08:01:30',
       })
       expect(data.summary).toMatch(/^From water level/)
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
     const sequenceIn = (playlist: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)![1])
 
     it('is a master playlist with existing media playlists and segments', async () => {
-      const master = await fetch(liveAddress(broadcastId('field-school')))
+      const master = await fetch(streamAddress(broadcastId('field-school')))
       expect([master.statusCode, master.headers['content-type'], master.headers['cache-control']]).toEqual([
         200,
         'application/vnd.apple.mpegurl',
@@ -160,7 +160,7 @@ onEachEngine((engine) => {
         expect(addresses).toHaveLength(7)
         for (const address of addresses) {
           const { statusCode, headers, rawPayload } = await fetch(
-            new URL(address, `http://x${liveAddress(broadcastId('field-school'))}`).pathname,
+            new URL(address, `http://x${streamAddress(broadcastId('field-school'))}`).pathname,
           )
           expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
           expect(headers['content-type']).toMatch(/^video\//)
@@ -172,7 +172,7 @@ onEachEngine((engine) => {
 
     it('[LIVE-03] is absent before its broadcast, grows during it, and is closed at its end', async () => {
       expect((await playlistOf('forecast')).statusCode).toBe(404)
-      expect((await fetch(liveAddress(broadcastId('forecast')))).statusCode).toBe(404)
+      expect((await fetch(streamAddress(broadcastId('forecast')))).statusCode).toBe(404)
       portal().clock.pass(TIMES.forecast[0])
       const first = (await playlistOf('forecast')).body
       portal().clock.pass(8 * SECOND)

@@ -30,8 +30,8 @@ const drafts: Readonly<Record<string, string | null>> = {
 
 export const letterWritingModel = pathModel(letterWritingFlow, {
   inputs: [
-    { dialogueId: 'd1', draft: '', outgoing: [] },
-    { dialogueId: 'd1', draft: '', outgoing: [{ letterId: 'k', content: 'kept' }] },
+    { to: 'd1', draft: '', outgoing: [] },
+    { to: 'd1', draft: '', outgoing: [{ letterId: 'k', content: 'kept' }] },
   ],
   events: {
     'draft.changed': ({ draft }) => (draft in drafts ? Object.keys(drafts).map((text) => ({ text })) : [{ text: '' }]),

@@ -203,8 +203,8 @@ onEachEngine((engine) => {
         [3, 'roles', 'person.roleUnknown'],
         [5, 'accountName', 'person.duplicateAccount'],
         [5, 'email', 'person.duplicateEmail'],
-        [6, 'originalName', 'person.formula'],
-        [6, 'email', 'person.formula'],
+        [6, 'originalName', 'bulkImport.formula'],
+        [6, 'email', 'bulkImport.formula'],
         [6, 'phone', 'person.phoneTaken'],
         [7, 'phone', 'person.contactMissing'],
       ])
@@ -281,7 +281,7 @@ onEachEngine((engine) => {
     ])('tells the row of a quotation mark that does not belong there: %s', async (name, row) => {
       const file = fileOf(csv('first,First,,first@people.example,,', `second,${name},,second@people.example,,`))
       const { body } = await send(file)
-      expect([body.reason, body.message.startsWith(`Row ${row} `)]).toEqual(['person.importQuote', true])
+      expect([body.reason, body.message.startsWith(`Row ${row} `)]).toEqual(['sheet.quote', true])
     })
 
     it('refuses other files, with a message', async () => {
@@ -292,12 +292,12 @@ onEachEngine((engine) => {
         ),
       )
       expect(await told(undefined)).toBe('file.noFile')
-      expect(await told(fileOf(''))).toBe('person.importEmpty')
-      expect(await told(fileOf(HEAD))).toBe('person.importEmpty')
-      expect(await told(fileOf(csv('a,b'), 'people.png'))).toBe('person.importWrongType')
-      expect(await told(fileOf(png, 'people.xlsx'))).toBe('person.importOtherContent')
-      expect(await told(fileOf(png, 'people.csv'))).toBe('person.importOtherContent')
-      expect(await told(fileOf(csv('a,b'), 'people.xlsx'))).toBe('person.importOtherContent')
+      expect(await told(fileOf(''))).toBe('sheet.empty')
+      expect(await told(fileOf(HEAD))).toBe('sheet.empty')
+      expect(await told(fileOf(csv('a,b'), 'people.png'))).toBe('sheet.wrongType')
+      expect(await told(fileOf(png, 'people.xlsx'))).toBe('sheet.otherContent')
+      expect(await told(fileOf(png, 'people.csv'))).toBe('sheet.otherContent')
+      expect(await told(fileOf(csv('a,b'), 'people.xlsx'))).toBe('sheet.otherContent')
       expect(
         await told(
           fileOf(
@@ -308,10 +308,10 @@ onEachEngine((engine) => {
             'people.csv',
           ),
         ),
-      ).toBe('person.importOtherContent')
+      ).toBe('sheet.otherContent')
       expect(await told(fileOf('name,phone\r\nx,y'))).toBe('person.importHeadings')
-      expect(await told(fileOf('account,user,name\r\nx,y,z'))).toBe('person.importTwice')
-      expect(await told(fileOf(csv('a,"b')))).toBe('person.importQuote')
+      expect(await told(fileOf('account,user,name\r\nx,y,z'))).toBe('bulkImport.twice')
+      expect(await told(fileOf(csv('a,"b')))).toBe('sheet.quote')
     })
 
     it('refuses decompression bombs, without decompressing them', async () => {
@@ -329,17 +329,17 @@ onEachEngine((engine) => {
         'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024).fill(32),
       })
       expect(bomb.length).toBeLessThan(200_000)
-      expect(await told(fileOf(new Uint8Array(bomb), 'people.xlsx'))).toBe('person.importTooLarge')
+      expect(await told(fileOf(new Uint8Array(bomb), 'people.xlsx'))).toBe('sheet.tooLarge')
       // Whoever would decompress this first would find it unreadable.
       const bytes = Buffer.from(bomb)
       const name = 'xl/worksheets/sheet1.xml'
       bytes.fill(0xff, bytes.indexOf(name) + name.length, bytes.indexOf('PK\u0001\u0002'))
-      expect(await told(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toBe('person.importTooLarge')
+      expect(await told(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toBe('sheet.tooLarge')
     })
 
     it('refuses more than 5,000 people', async () => {
       const many = csv(...Array.from({ length: 5001 }, (_, i) => `many${i},Many,,many${i}@people.example,,`))
-      expect(await told(fileOf(many))).toBe('person.importTooManyRows')
+      expect(await told(fileOf(many))).toBe('sheet.tooManyRows')
     })
 
     it('refuses a file of more than 10 MB before it reads it', async () => {
@@ -423,10 +423,10 @@ onEachEngine((engine) => {
     it('is private to its user, and expires after an hour', async () => {
       const { importID } = await check(fileOf(csv('gone,Gone,,gone@people.example,,')))
       expect((await admin.call(importPeople, { importID: 'nothing', doneCount: 0 })).body.reason).toBe(
-        'person.importGone',
+        'bulkImport.gone',
       )
       portal().clock.pass(60 * MINUTE)
-      expect((await admin.call(importPeople, { importID, doneCount: 0 })).body.reason).toBe('person.importGone')
+      expect((await admin.call(importPeople, { importID, doneCount: 0 })).body.reason).toBe('bulkImport.gone')
       expect(await find('gone')).toEqual([])
     })
 

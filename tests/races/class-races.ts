@@ -8,7 +8,7 @@ import {
   setClassOffice,
 } from '#api/class/class-groups.contract.ts'
 import { saveClass, sendClassEvent, type ManagedClass } from '#api/class/managed-class.contract.ts'
-import { checkMembers, importMembers } from '#api/class/member-import.contract.ts'
+import { checkRoster, importRoster } from '#api/roster/roster.contract.ts'
 import {
   decideRegistrations,
   putInLearners,
@@ -112,8 +112,8 @@ async function grouped({ db, call }: Site) {
 async function checked({ portal, call }: Site, change: object = {}, group = 'Weir') {
   const classID = await putClass(portal.db, change)
   const file = new File([`account,group\r\nlearner,${group}`], 'members.csv')
-  const { importID } = await call('headmaster', checkMembers, { classID, file })
-  return { classID, importing: asks('headmaster', importMembers, { importID, doneCount: 0 }) }
+  const { importID } = await call('headmaster', checkRoster, { classID, file })
+  return { classID, importing: asks('headmaster', importRoster, { importID, doneCount: 0 }) }
 }
 
 export const classRaces: readonly Race[] = [

@@ -40,7 +40,7 @@ export const inBrowser: readonly string[] = [
   'drawCaptcha',
   'streamFile',
   'getPeopleTemplate',
-  'getMemberTemplate',
+  'getRosterTemplate',
   'exportClass',
   'exportExamResults',
 ]

@@ -86,9 +86,9 @@ describe('a refusal of what the browser fetches by itself', () => {
 
   it.each([
     ['getPeopleTemplate', '/people/import', 'a[download]'],
-    ['getMemberTemplate', members, '[data-section=member-import] a[download]'],
+    ['getRosterTemplate', members, '[data-section=roster-import] a[download]'],
     ['exportExamResults', `/papers?exam=${demoId('exam', 'river-measurement')}`, '[data-export=results]'],
-    ['exportClass', members, '[data-section=class-exports] a[download]'],
+    ['exportClass', members, '[data-section=roster-exports] a[download]'],
   ])('%s: the browser says that its download has failed', async (_, address, links) => {
     const page = await visitAs('admin', '/index')
     await page.goto(`/admin#${address}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
+import { SHEET_ROWS_MAX } from '#api/sheet/sheet-rule.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { readFile } from '#server/sheet/read-file.ts'
 import { workbookBytes } from '#server/sheet/workbook-bytes.ts'
@@ -175,47 +175,39 @@ describe('a workbook', () => {
   })
 
   it.each([
-    [
-      'a hidden row',
-      `<sheetData>${ONE}<row r="2" hidden="1">${cell('A2')}</row></sheetData>`,
-      'person.importHiddenRow 2',
-    ],
-    [
-      'a row without height',
-      `<sheetData><row r="3" ht="0">${cell('A3')}</row></sheetData>`,
-      'person.importHiddenRow 3',
-    ],
+    ['a hidden row', `<sheetData>${ONE}<row r="2" hidden="1">${cell('A2')}</row></sheetData>`, 'sheet.hiddenRow 2'],
+    ['a row without height', `<sheetData><row r="3" ht="0">${cell('A3')}</row></sheetData>`, 'sheet.hiddenRow 3'],
     [
       'a hidden column',
       `<cols><col min="27" max="29" hidden="true"/></cols><sheetData><row>${cell('AA1')}</row></sheetData>`,
-      'person.importHiddenColumn AA',
+      'sheet.hiddenColumn AA',
     ],
     [
       'a column without width',
       `<cols><col min="1" max="1" width="0"/></cols><sheetData>${ONE}</sheetData>`,
-      'person.importHiddenColumn A',
+      'sheet.hiddenColumn A',
     ],
   ])('is refused for a value in %s, and says which', async (_, content, reason) => {
     expect(await sheetTold('', { [first]: sheetOf(content) })).toBe(reason)
   })
 
   it.each([
-    ['a row far below', `<row r="30000">${cell('A30000')}</row>`, 'person.importTooManyRows 5000'],
-    ['a row in character references', `<row r="&#51;0000">${cell('A30000')}</row>`, 'person.importTooManyRows 5000'],
-    ['a column far to the right', `<row r="1">${cell('XFD1')}</row>`, 'person.importTooLarge'],
+    ['a row far below', `<row r="30000">${cell('A30000')}</row>`, 'sheet.tooManyRows 5000'],
+    ['a row in character references', `<row r="&#51;0000">${cell('A30000')}</row>`, 'sheet.tooManyRows 5000'],
+    ['a column far to the right', `<row r="1">${cell('XFD1')}</row>`, 'sheet.tooLarge'],
     [
       'more cells than a table has',
-      '<row>'.concat('<c><v>1</v></c>'.repeat(40), '</row>').repeat(IMPORT_ROWS_MAX + 2),
-      'person.importTooLarge',
+      '<row>'.concat('<c><v>1</v></c>'.repeat(40), '</row>').repeat(SHEET_ROWS_MAX + 2),
+      'sheet.tooLarge',
     ],
-    ['more elements than a table has', '<row>'.concat('<c/>'.repeat(1_000_000), '</row>'), 'person.importTooLarge'],
+    ['more elements than a table has', '<row>'.concat('<c/>'.repeat(1_000_000), '</row>'), 'sheet.tooLarge'],
   ])('is refused for %s', async (_, sheet, reason) => {
     expect(await sheetTold(sheet)).toBe(reason)
   })
 
   it('is refused for such a cell in whatever part is named as its sheet', async () => {
     const parts = partsOf(`<row r="30000">${cell('A30000')}</row>`, 'xl/styles.xml')
-    expect(await told(zipped(parts))).toBe('person.importTooManyRows 5000')
+    expect(await told(zipped(parts))).toBe('sheet.tooManyRows 5000')
   })
 
   it.each([
@@ -239,7 +231,7 @@ describe('a workbook', () => {
     '<!--><row><c><v>1</v></c></row><!-- -->',
     '</sheetData><sheetData>',
   ])('is refused for what no spreadsheet writes: %s', async (more) => {
-    expect(await sheetTold(`${ONE}${more}`)).toBe('person.importUnreadable')
+    expect(await sheetTold(`${ONE}${more}`)).toBe('sheet.unreadable')
   })
 
   it.each([
@@ -256,7 +248,7 @@ describe('a workbook', () => {
     ],
     ['two names for a part', { 'xl/Workbook.xml': '' }],
   ])('is refused for %s', async (_, others) => {
-    expect(await sheetTold(ONE, others)).toBe('person.importUnreadable')
+    expect(await sheetTold(ONE, others)).toBe('sheet.unreadable')
   })
 
   it.each([
@@ -269,18 +261,18 @@ describe('a workbook', () => {
       }),
     ],
   ])('is refused for millions of references in %s, and ends nothing', async (_, parts) => {
-    expect(await told(zipped(parts('&amp;'.repeat(5_000_000))))).toBe('person.importTooLarge')
+    expect(await told(zipped(parts('&amp;'.repeat(5_000_000))))).toBe('sheet.tooLarge')
     expect(await sheetTold(ONE)).toBe(rowsOf([1, 'x']))
   })
 
   it('is refused for parts that share their bytes, or have more than they say', async () => {
-    expect(await told(sharingWorkbook())).toBe('person.importUnreadable')
+    expect(await told(sharingWorkbook())).toBe('sheet.unreadable')
   })
 })
 
 it('a CSV file of the largest size is read or refused', async () => {
   const mb = 1024 * 1024
-  expect(await told('a,b\r\n'.repeat(2 * mb), 'people.csv')).toBe('person.importTooManyRows 5000')
-  expect(await told(`${','.repeat(10 * mb - 1)}x`, 'people.csv')).toBe('person.importTooLarge')
-  expect(await told('"'.repeat(10 * mb), 'people.csv')).toBe('person.importTooLarge')
+  expect(await told('a,b\r\n'.repeat(2 * mb), 'people.csv')).toBe('sheet.tooManyRows 5000')
+  expect(await told(`${','.repeat(10 * mb - 1)}x`, 'people.csv')).toBe('sheet.tooLarge')
+  expect(await told('"'.repeat(10 * mb), 'people.csv')).toBe('sheet.tooLarge')
 })

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 
-import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
+import { SHEET_ROWS_MAX } from '#api/sheet/sheet-rule.ts'
 
 const namespace = 'http://schemas.openxmlformats.org'
 export const main = `${namespace}/spreadsheetml/2006/main`
@@ -65,7 +65,7 @@ export const hostileFiles: readonly (readonly [name: string, file: () => File])[
   ['more elements than a table has', () => workbook('<row>'.concat('<c/>'.repeat(7_000_000), '</row>'))],
   [
     'more cells than a table has',
-    () => workbook('<row>'.concat('<c><v>1</v></c>'.repeat(100), '</row>').repeat(IMPORT_ROWS_MAX)),
+    () => workbook('<row>'.concat('<c><v>1</v></c>'.repeat(100), '</row>').repeat(SHEET_ROWS_MAX)),
   ],
   ['parts that share their bytes', () => new File([sharingWorkbook()], 'people.xlsx')],
   ['a CSV file of rows', () => csvFile('a,b\r\n'.repeat(2 * mb))],

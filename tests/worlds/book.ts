@@ -52,6 +52,8 @@ export class Book {
   /** Of classes, the groups that there are, and of each class and member the own one. */
   readonly #groupNames = new Map<string, readonly string[]>()
   readonly #groups = new Map<string, string>()
+  /** The groups that people are invited into, by class and person. */
+  readonly #invitedInto = new Map<string, string>()
   readonly #told = new Set<string>()
   /** Attendances that the end of lessons has to bring about. */
   #due = new Set<string>()
@@ -95,8 +97,10 @@ export class Book {
   groupNamesOf({ id }: WorldClass): readonly string[] {
     return this.#groupNames.get(id) ?? []
   }
+  /** At once, or once an invitation is accepted. */
   putIntoGroup(of: WorldClass, who: Person, name: string): void {
-    this.#groups.set(`${of.id} ${who}`, name)
+    const groups = this.isMember(of, who) ? this.#groups : this.#invitedInto
+    groups.set(`${of.id} ${who}`, name)
     this.#groupNames.set(of.id, [...new Set([...this.groupNamesOf(of), name])])
   }
   holdsOffice({ id }: WorldClass, who: Person): boolean {
@@ -269,6 +273,9 @@ export class Book {
       this.#left.add(`${of.id} ${who}`)
       this.#groups.delete(`${of.id} ${who}`)
     }
+    const group = this.#invitedInto.get(`${of.id} ${who}`)
+    if (group !== undefined && to === 'registered') this.#groups.set(`${of.id} ${who}`, group)
+    if (to !== 'invited' && to !== 'waiting') this.#invitedInto.delete(`${of.id} ${who}`)
     const taken = this.registrationsOf(of).filter(({ state }) => state === 'registered').length
     if (of.capacity !== null && taken > of.capacity) this.#faults.push(`${taken} have ${of.capacity} places`)
     const [forLearner, forStaff] = [toLearner, toStaff].map(

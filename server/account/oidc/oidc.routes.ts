@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountAddress } from '#api/account/addresses.ts'
+import { homeAddress } from '#api/home/addresses.ts'
+import { sessionAddress } from '#api/session/addresses.ts'
 import { oidcRefusals } from '#api/account/oidc-refusal.ts'
 import type { OidcRefusal } from '#api/account/oidc-refusal.ts'
 import { beginIdentity, beginOidcSignIn, listIdentities, removeIdentity } from '#api/account/oidc.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { CEREMONY_LIFETIME_MS } from '../ceremonies.ts'
 import { browserOf, providerSecretOf, setProviderCookie, setSessionCookies } from '#server/session/cookies.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -91,7 +93,7 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
     const secret = providerSecretOf(request, settings)
     setProviderCookie(reply, settings, '', 0)
     // One's own accounts at the provider are seen where passkeys are.
-    let page: 'login' | 'passkeys' = 'login'
+    let refusedAt = (refused: OidcRefusal): string => sessionAddress('login', { refused })
     let led: string
     try {
       const provider = providerOf(portal)
@@ -101,14 +103,14 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
         provider,
         { ...browserOf(request, settings), secret, returned: returnedTo(request, portal), now: clock.now() },
         (purpose) => {
-          if (purpose === 'providerLink') page = 'passkeys'
+          if (purpose === 'providerLink') refusedAt = (refused) => accountAddress('passkeys', { refused })
         },
       )
       if (came.did === 'signIn') setSessionCookies(reply, settings, came.ticket, came.lifetime)
-      led = came.did === 'signIn' ? addressOf('index') : addressOf('passkeys', { linked: '1' })
+      led = came.did === 'signIn' ? homeAddress('index') : accountAddress('passkeys', { linked: '1' })
     } catch (error) {
       if (!(error instanceof Refusal)) logger.error({ err: error }, 'a sign-in through the OIDC provider failed')
-      led = addressOf(page, { refused: refusalOf(error) })
+      led = refusedAt(refusalOf(error))
     }
     // A hash address of the portal.
     return reply.redirect(`/#${led}`, 302)

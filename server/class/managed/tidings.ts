@@ -1,4 +1,4 @@
-import { classAddress } from '#app/routes/class-address.ts'
+import { addressOfClass } from '#api/class/kind-addresses.ts'
 import type { ClassPlan } from '#machines/class/class.lifecycle.ts'
 import { membersOf } from '#server/class/members.ts'
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
@@ -45,7 +45,7 @@ async function tell(
     id,
     code,
     params: { className: { classId }, ...params },
-    link: classAddress(kind, classId),
+    link: addressOfClass(kind, classId),
     at: change.at,
   })
   return members

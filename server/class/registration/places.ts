@@ -17,11 +17,40 @@ export async function giveTicket({ trx, owned, context }: Within): Promise<void>
   await trx.updateTable('class').set({ tickets: context.ticket }).where('id', '=', owned.class_id).execute()
 }
 
-export async function takePlace({ trx, owned }: Within): Promise<void> {
+export async function takePlace(within: Within): Promise<void> {
+  const { trx, owned, context } = within
   await trx
     .updateTable('class')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))
     .where('id', '=', owned.class_id)
+    .execute()
+  // A new registration follows no invitation.
+  if (context.revision > 1) await enterInvitedGroup(within)
+}
+
+/** The group that the invitation was into, unless that invitation has ended without a place. */
+async function enterInvitedGroup({ trx, id, owned, context }: Within): Promise<void> {
+  const invited = await trx
+    .deleteFrom('invited_group')
+    .where('registration_id', '=', id)
+    .returning(['group_id', 'revision'])
+    .executeTakeFirst()
+  if (invited === undefined) return
+  // Whoever accepts while the class is full waits first.
+  const ended = await trx
+    .selectFrom('transition_log')
+    .select('revision')
+    .where('lifecycle', '=', 'registration')
+    .where('record_id', '=', id)
+    .where('revision', '>', invited.revision)
+    .where('revision', '<', context.revision)
+    .where('to_state', '!=', 'waiting')
+    .limit(1)
+    .executeTakeFirst()
+  if (ended !== undefined) return
+  await trx
+    .insertInto('class_group_member')
+    .values({ class_id: owned.class_id, user_id: owned.learner_id, group_id: invited.group_id })
     .execute()
 }
 

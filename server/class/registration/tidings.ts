@@ -1,5 +1,5 @@
 import type { CommittedEffect, EffectHandler } from '#server/commands/carriers.ts'
-import { classAddress } from '#app/routes/class-address.ts'
+import { addressOfClass } from '#api/class/kind-addresses.ts'
 import { staffOf } from '#server/class/staff.ts'
 import type { Querying } from '#server/database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'
@@ -48,7 +48,7 @@ async function toldOf(trx: Querying, { change }: CommittedEffect): Promise<About
     classId,
     // The class is named in the reader's language.
     params: { learner, className: { classId }, reason },
-    link: classAddress(kind, classId),
+    link: addressOfClass(kind, classId),
   }
 }
 

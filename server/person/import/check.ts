@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { IMPORT_ERRORS_SHOWN, IMPORT_SHOWN } from '#api/person/managed-person.contract.ts'
+import { IMPORT_SHOWN } from '#api/bulk-import/bulk-import.contract.ts'
 import type { ExistingWay, PeopleCheck } from '#api/person/managed-person.contract.ts'
 import type { TextEncoding } from '#api/kit/text-encoding.ts'
 import type { Language } from '#i18n/locales.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import { refusalText } from '#server/answer/texts.ts'
+import { KEPT_MS, shownErrors } from '#server/bulk-import/preview.ts'
 import { judgeRows } from './judge-rows.ts'
 import { headedRows } from './people-rows.ts'
 import { readFile } from '#server/sheet/read-file.ts'
 import { noReport } from './run.ts'
-
-const HOUR_MS = 60 * 60_000
 
 interface Checking {
   readonly file?: File | undefined
@@ -51,7 +49,7 @@ export async function checkFile(
         row_count: rows.length,
         done_count: 0,
         report: JSON.stringify(noReport),
-        expires_at: now.getTime() + HOUR_MS,
+        expires_at: now.getTime() + KEPT_MS,
       })
       .execute()
   }
@@ -61,14 +59,7 @@ export async function checkFile(
     creates: counted('create'),
     updates: counted('update'),
     skips: counted('skip'),
-    errors: errors.slice(0, IMPORT_ERRORS_SHOWN).map(({ row, column, value, reason }) => ({
-      row,
-      column,
-      heading: column === null ? '' : (headings.get(column) ?? ''),
-      value: value.slice(0, 100),
-      reason,
-      message: refusalText(language, reason, {}),
-    })),
+    errors: shownErrors(errors, headings, language),
     errorCount: errors.length,
     rows: rows
       .slice(0, IMPORT_SHOWN)

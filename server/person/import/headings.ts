@@ -2,11 +2,8 @@ import { roles } from '#api/kit/call.ts'
 import { importColumns } from '#api/person/managed-person.contract.ts'
 import type { ImportColumn } from '#api/person/managed-person.contract.ts'
 import { languages } from '#i18n/locales.ts'
-import { folded } from '#i18n/folded.ts'
 import { textsOf } from '#server/answer/texts.ts'
-
-/** Normalised for comparison: trimmed, lower case, without accents. */
-export const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')
+import { plain } from '#server/bulk-import/headings.ts'
 
 /** Further names of a heading besides those in the portal's languages. */
 const also: Readonly<Record<ImportColumn, readonly string[]>> = {

@@ -6,8 +6,9 @@ import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { DEPARTMENTS } from '../facts.ts'
 import { looksOf } from '../skeleton.ts'
-import { plain } from './headings.ts'
-import type { PersonRow, RowError } from './people-rows.ts'
+import { inBatches } from '#server/bulk-import/batches.ts'
+import { plain } from '#server/bulk-import/headings.ts'
+import type { PersonRow, PersonError } from './people-rows.ts'
 
 /** The action for a row. */
 export interface ImportRow {
@@ -29,20 +30,17 @@ interface Known {
   readonly email: string | null
 }
 
-/** Batch size of values per query. */
-const AT_ONCE = 400
-
 /** The action and the errors of each row: validated by itself, against the other rows, and against existing people. */
 export async function judgeRows(
   db: Database,
   people: readonly PersonRow[],
   existing: ExistingWay,
   senderId: string,
-): Promise<{ rows: ImportRow[]; errors: RowError[] }> {
+): Promise<{ rows: ImportRow[]; errors: PersonError[] }> {
   const known = await knownOf(db, people)
   const departments = await departmentsIn(db)
   const admins = await adminsOf(db)
-  const errors: RowError[] = []
+  const errors: PersonError[] = []
   const rows = people.map((row): ImportRow => {
     const { written } = row
     const code = departments.get(plain(written.department))
@@ -51,7 +49,7 @@ export async function judgeRows(
     const action = there === null ? 'create' : existing === 'update' ? 'update' : 'skip'
     const empty = (Object.keys(written) as ImportColumn[]).filter((column) => written[column] === '')
     const before = errors.length
-    const fault = (column: ImportColumn | null, reason: RowError['reason']): void => {
+    const fault = (column: ImportColumn | null, reason: PersonError['reason']): void => {
       errors.push({ row: row.row, column, value: column === null ? '' : written[column], reason })
     }
     const hasFault = (column: ImportColumn): boolean => errors.slice(before).some((error) => error.column === column)
@@ -85,7 +83,7 @@ export async function judgeRows(
 }
 
 /** Duplicates of unique values within the file; reported for every row but the first. */
-function duplicates(people: readonly PersonRow[]): RowError[] {
+function duplicates(people: readonly PersonRow[]): PersonError[] {
   const unique = [
     {
       column: 'accountName',
@@ -97,7 +95,7 @@ function duplicates(people: readonly PersonRow[]): RowError[] {
   ] as const
   return unique.flatMap(({ column, reason, keyOf }) => {
     const seen = new Set<string>()
-    return people.flatMap(({ row, person, written }): RowError[] => {
+    return people.flatMap(({ row, person, written }): PersonError[] => {
       const key = keyOf(person)
       const isSecond = key !== '' && seen.has(key)
       seen.add(key)
@@ -107,10 +105,10 @@ function duplicates(people: readonly PersonRow[]): RowError[] {
 }
 
 /** New accounts that look like one of an earlier row; those that are the same are duplicates. */
-function alikeRows(people: readonly PersonRow[], rows: readonly ImportRow[]): RowError[] {
+function alikeRows(people: readonly PersonRow[], rows: readonly ImportRow[]): PersonError[] {
   const written = new Map(people.map((one) => [one.row, one.written.accountName]))
   const seen = new Map<string, string>()
-  return rows.flatMap(({ row, person: { accountName } }): RowError[] => {
+  return rows.flatMap(({ row, person: { accountName } }): PersonError[] => {
     const key = accountKey(accountName)
     const looks = allLooks(accountName)
     const isAlike = looks.some((look) => (seen.get(look) ?? key) !== key)
@@ -132,29 +130,21 @@ async function knownOf(db: Database, people: readonly PersonRow[]) {
   const values = (of: (person: WrittenPerson) => string): string[] =>
     [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')
   const users = db.selectFrom('user').select(['id', 'account_key', 'account_name', 'original_name', 'phone', 'email'])
-  const asked = async (
-    all: readonly string[],
-    ask: (some: readonly string[]) => Promise<Known[]>,
-  ): Promise<Known[]> => {
-    const found: Known[] = []
-    for (let i = 0; i < all.length; i += AT_ONCE) found.push(...(await ask(all.slice(i, i + AT_ONCE))))
-    return found
-  }
-  const accounts = await asked(
+  const accounts = await inBatches(
     values(({ accountName }) => accountKey(accountName)),
     (some) => users.where('account_key', 'in', some).execute(),
   )
-  const phones = await asked(
+  const phones = await inBatches(
     values(({ phone }) => phone),
     (some) => users.where('phone', 'in', some).execute(),
   )
-  const emails = await asked(
+  const emails = await inBatches(
     values(({ email }) => email.toLowerCase()),
     (some) =>
       users.where((eb) => eb.or([eb(sql<string>`lower(email)`, 'in', some), eb('account_key', 'in', some)])).execute(),
   )
   const looks = [...new Set(people.flatMap(({ person }) => allLooks(person.accountName)))]
-  const alike = await asked(looks, (some) =>
+  const alike = await inBatches(looks, (some) =>
     users.where((eb) => eb.or([eb('account_skeleton', 'in', some), eb('account_look', 'in', some)])).execute(),
   )
   const byLook = new Map<string, Set<string>>()

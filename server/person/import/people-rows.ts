@@ -3,24 +3,20 @@ import type { ImportColumn } from '#api/person/managed-person.contract.ts'
 import { tidied } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import type { Reason } from '#server/answer/texts.ts'
 import { columnOf, languageCodeOf, roleOf } from './headings.ts'
-import { headed, isFormula } from '#server/sheet/headed.ts'
+import { headed, isFormula } from '#server/bulk-import/headed.ts'
+import type { RowError } from '#server/bulk-import/preview.ts'
 import type { SheetRow } from '#server/sheet/read-file.ts'
 
-export interface RowError {
-  readonly row: number
-  readonly column: ImportColumn | null
-  readonly value: string
-  readonly reason: Reason
-}
+/** Null: the row as a whole. */
+export type PersonError = RowError<ImportColumn | null>
 
 /** A person of a file; fields may be empty. */
 export interface PersonRow {
   readonly row: number
   readonly person: WrittenPerson
   /** Fields that cannot be parsed. */
-  readonly errors: readonly RowError[]
+  readonly errors: readonly PersonError[]
   /** The original text, shown with its errors. */
   readonly written: Readonly<Record<ImportColumn, string>>
 }
@@ -42,9 +38,9 @@ function personOf(
   written: Readonly<Record<ImportColumn, string>>,
   spoken: string,
 ): Pick<PersonRow, 'person' | 'errors'> {
-  const errors: RowError[] = importColumns
+  const errors: PersonError[] = importColumns
     .filter((column) => isFormula(written[column]))
-    .map((column) => ({ row, column, value: written[column], reason: 'person.formula' }))
+    .map((column) => ({ row, column, value: written[column], reason: 'bulkImport.formula' }))
   const names = written.roles
     .split(BETWEEN_ROLES)
     .map((name) => name.trim())

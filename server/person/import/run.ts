@@ -8,8 +8,7 @@ import { isSet } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { Refusal } from '#server/answer/refusal.ts'
-import { refusalText } from '#server/answer/texts.ts'
-import type { Reason } from '#server/answer/texts.ts'
+import { BATCH, refusedRows, toldRows } from '#server/bulk-import/report.ts'
 import type { Portal } from '../../portal.ts'
 import { createPersonWithin, saveWithin, storedPerson } from '../commands.ts'
 import type { Doing } from '../commands.ts'
@@ -17,14 +16,11 @@ import { accountFacts } from '../facts.ts'
 import { lockPeople } from '../lock.ts'
 import type { ImportRow } from './judge-rows.ts'
 
-/** Rows per transaction: locks are short, and the response stays within the timeout. */
-export const BATCH = 100
-
 const report = z.object({
   creates: z.number(),
   updates: z.number(),
   skips: z.number(),
-  refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string() })),
+  refused: refusedRows,
 })
 type Report = z.infer<typeof report>
 export const noReport: Report = { creates: 0, updates: 0, skips: 0, refused: [] }
@@ -49,7 +45,7 @@ const storedRows = z.array(
 
 /**
  * Imports the next rows in one transaction. A row that has become invalid since the check is reported and does not stop
- * the others. A retry with an older position only returns the progress. @throws Refusal people.importGone where this
+ * the others. A retry with an older position only returns the progress. @throws Refusal bulkImport.gone where this
  * administrator has no such import
  */
 export async function importNext(
@@ -68,7 +64,7 @@ export async function importNext(
       .where('expires_at', '>', doing.now.getTime())
       .$if(hasRowLocks(trx), (query) => query.forUpdate())
       .executeTakeFirst()
-    if (found === undefined) throw new Refusal('person.importGone')
+    if (found === undefined) throw new Refusal('bulkImport.gone')
     const done = report.parse(JSON.parse(found.report))
     if (found.done_count > doneCount || found.done_count === found.row_count)
       return { ...done, rowCount: found.row_count, doneCount: found.done_count }
@@ -87,10 +83,7 @@ export async function importNext(
   })
   void portal.outbox.dispatch()
   void portal.effects.dispatch()
-  return {
-    ...step,
-    refused: step.refused.map((one) => ({ ...one, message: refusalText(language, one.reason as Reason, {}) })),
-  }
+  return { ...step, refused: toldRows(step.refused, language) }
 }
 
 interface Importing {

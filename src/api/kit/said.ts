@@ -3,10 +3,11 @@ import type * as z from 'zod/mini'
 /** What clients say with the events of a lifecycle, by event: all of it goes into the log. */
 export type Said = Readonly<Record<string, z.ZodMiniType<object>>>
 
+type Constant<Value> = Value extends readonly (infer One)[] ? readonly One[] : Value
 /** What goes with one event; for an event by itself, nothing. */
 export type Words<Schema extends z.ZodMiniType<object>> = string extends keyof z.output<Schema>
   ? object
-  : z.output<Schema>
+  : { readonly [Key in keyof z.output<Schema>]: Constant<z.output<Schema>[Key]> }
 
 type Flat<Event> = { readonly [Key in keyof Event]: Event[Key] }
 

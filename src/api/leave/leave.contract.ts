@@ -83,20 +83,13 @@ export const listMyLeaves = call({
   preventMessage: true,
 })
 
-/**
- * [ROUTE-81] Waiting: it is the caller's turn, the one waiting longest first. Decided: the caller has, the last first.
- */
-export const listLeavesToAudit = call({
+/** [ROUTE-81] What still waits for a decision is on the desk. */
+export const listDecidedLeaves = call({
   method: 'GET',
   path: 'api-classes/portal/leave/audit',
-  summary: 'The leaves that wait for the caller, or that the caller has decided on.',
-  payload: z.object({ view: z.enum(['waiting', 'decided']), ...paging }),
-  answer: z.object({
-    list: z.array(leave),
-    count: z.number(),
-    /** How many wait for the caller, regardless of the view. */
-    waiting: z.number(),
-  }),
+  summary: 'The leaves that the caller has decided on, the last decided first.',
+  payload: z.object(paging),
+  answer: z.object({ list: z.array(leave), count: z.number() }),
   access: leaveApprovers,
   preventMessage: true,
 })

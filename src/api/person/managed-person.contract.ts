@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
+import { checkOf, checked, nextRows, stepped } from '#api/bulk-import/bulk-import.contract.ts'
 import { call, roles } from '#api/kit/call.ts'
-import { textEncodings } from '#api/kit/text-encoding.ts'
 import { languageCode, managedID, managedKeyword, revision } from '#api/course/managed-publication.contract.ts'
-import { PAGE_MAX, paging } from '#api/kit/paging.ts'
+import { paging } from '#api/kit/paging.ts'
 import { EMAIL_MAX } from '#api/account/contact-rule.ts'
 import { ACCOUNT_MAX, DEPARTMENT_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
 import { recordStanding, seen } from '#api/kit/record.ts'
@@ -72,12 +72,12 @@ export const personParts = ['account', 'name', 'phone', 'email', 'language', 'de
 export type PersonPart = (typeof personParts)[number]
 
 const said = z.object(seen)
-const roleNames = z.readonly(z.array(z.string()))
+const roleNames = z.array(z.string())
 /** What staff say with the events of an account. What a person is like is not logged. */
 export const accountSaid = {
   /** Whether an invitation is sent; bulk imports may send it later. */
   create: z.object({ roles: roleNames, invites: z.boolean() }),
-  edit: z.object({ ...seen, changed: z.readonly(z.array(z.enum(personParts))) }),
+  edit: z.object({ ...seen, changed: z.array(z.enum(personParts)) }),
   changeRoles: z.object({ ...seen, roles: roleNames }),
   disable: said,
   enable: said,
@@ -171,12 +171,6 @@ export const sendAccountEvent = call({
   ...staff,
 })
 
-/** Batch size of an import. */
-export const IMPORT_ROWS_MAX = 5000
-/** How many rows and errors the preview shows. */
-export const IMPORT_SHOWN = 20
-export const IMPORT_ERRORS_SHOWN = 200
-
 /** How existing accounts are handled. */
 export const existingWays = ['refuse', 'skip', 'update'] as const
 export type ExistingWay = (typeof existingWays)[number]
@@ -195,27 +189,11 @@ export type ImportColumn = (typeof importColumns)[number]
 const importAction = z.enum(['create', 'update', 'skip'])
 
 const peopleCheck = z.object({
-  /** Null: errors must be corrected first. */
-  importID: z.nullable(z.string()),
-  rowCount: z.number(),
+  /** Null: the row as a whole. */
+  ...checkOf(z.nullable(z.enum(importColumns))),
   creates: z.number(),
   updates: z.number(),
   skips: z.number(),
-  /** In row order, up to the limit of the preview. Rows count as in the file, from 1. */
-  errors: z.array(
-    z.object({
-      row: z.number(),
-      /** Null: the row as a whole. */
-      column: z.nullable(z.enum(importColumns)),
-      /** The column heading in the file. */
-      heading: z.string(),
-      value: z.string(),
-      reason: z.string(),
-      /** In the caller's language. */
-      message: z.string(),
-    }),
-  ),
-  errorCount: z.number(),
   /** The first rows, as they would be imported. */
   rows: z.array(
     z.object({
@@ -230,14 +208,10 @@ const peopleCheck = z.object({
       department: z.string(),
     }),
   ),
-  /** Unknown headings. */
-  ignored: z.array(z.string()),
-  /** What a text file was read as; null: it is a workbook. */
-  encoding: z.nullable(z.enum(textEncodings)),
 })
 export type PeopleCheck = z.infer<typeof peopleCheck>
 
-/** Changes nothing. Refused with `person.import…` when the file cannot be read at all. */
+/** Changes nothing. Refused with `sheet.…` or `bulkImport.…` when the file cannot be read at all. */
 export const checkPeople = call({
   method: 'POST',
   path: 'api-ouser/manage/person/import/check',
@@ -246,9 +220,7 @@ export const checkPeople = call({
   payload: z.object({
     existing: z.enum(existingWays),
     invites: z.enum(['true', 'false']),
-    /** Of a text file; without it, it is detected. */
-    encoding: z.optional(z.enum(textEncodings)),
-    file: z.optional(z.file()),
+    ...checked,
   }),
   answer: peopleCheck,
   encoding: 'multipart',
@@ -256,16 +228,7 @@ export const checkPeople = call({
   ...staff,
 })
 
-const importStep = z.object({
-  rowCount: z.number(),
-  /** Number of rows processed. */
-  doneCount: z.number(),
-  creates: z.number(),
-  updates: z.number(),
-  skips: z.number(),
-  /** Rows that have become invalid since the file was checked. */
-  refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string(), message: z.string() })),
-})
+const importStep = z.object({ ...stepped, creates: z.number(), updates: z.number(), skips: z.number() })
 export type ImportStep = z.infer<typeof importStep>
 
 /**
@@ -276,7 +239,7 @@ export const importPeople = call({
   method: 'POST',
   path: 'api-ouser/manage/person/import/{importID}',
   summary: 'Import the next rows of a file that has been checked.',
-  payload: z.object({ importID: managedID, doneCount: z.int().check(z.minimum(0), z.maximum(PAGE_MAX)) }),
+  payload: z.object(nextRows),
   answer: importStep,
   ...staff,
 })

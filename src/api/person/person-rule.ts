@@ -3,6 +3,7 @@ import { roles } from '#api/kit/call.ts'
 import { emailOf, phoneOf, phoneWritten } from '#api/account/contact-rule.ts'
 import { cleanLine, hasMixedWord, mixesDigits, mixesScripts } from '#api/kit/name-rule.ts'
 import { isLongerThan } from '#api/kit/written-text.ts'
+import { FORMULA_START } from '#api/sheet/sheet-rule.ts'
 
 /** Maximum lengths of a person's fields. */
 export const ACCOUNT_MAX = 64
@@ -42,8 +43,6 @@ export type PersonFault = (typeof personFaults)[number]
 
 /** Letters of any script, digits and . _ @ - ; nothing with a meaning in a sign-in or a spreadsheet. */
 const ACCOUNT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u
-/** Prefixes that a spreadsheet takes for a formula; no cell may begin with one. */
-export const FORMULA_START = /^[=+\-@\t\r]/
 
 export const isRole = (code: string): code is Role => roles.some((role) => role === code)
 

@@ -110,12 +110,15 @@ export const ownDevice = z.object({
 })
 export type OwnDevice = z.infer<typeof ownDevice>
 
+const ownSessions = z.object({ sessions: z.array(ownSession), devices: z.array(ownDevice) })
+export type OwnSessions = z.infer<typeof ownSessions>
+
 export const listOwnSessions = call({
   method: 'GET',
   path: 'api-ouser/portal/user/session',
   summary: 'Where the caller is signed in, the present session first, and the devices that are remembered.',
   payload: z.object({}),
-  answer: z.object({ sessions: z.array(ownSession), devices: z.array(ownDevice) }),
+  answer: ownSessions,
   preventMessage: true,
 })
 

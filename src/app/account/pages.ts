@@ -1,14 +1,13 @@
-import { page } from '#views/portal/page-source.ts'
-
-import type { account } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
+import type { accountAddresses } from '#api/account/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
 const retrieval = page(() => import('#views/account/retrieval.page.tsx'), {
   texts: ['retrieval', 'code', 'password'],
   flows: ['retrieval'],
 })
 
-export const accountPages = {
+export const pages: PagesOf<typeof accountAddresses> = {
   retrieve: retrieval,
   emailReset: retrieval,
   resetPasswords: page(() => import('#views/account/reset-passwords.page.tsx'), {
@@ -31,4 +30,4 @@ export const accountPages = {
     texts: ['centre', 'passkey', 'oidc'],
     flows: ['waysIn'],
   }),
-} satisfies PagesOf<typeof account>
+}

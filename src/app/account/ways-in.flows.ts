@@ -4,19 +4,20 @@ import * as oidc from '#api/account/oidc.contract.ts'
 import * as passkey from '#api/account/passkey.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { proofOf } from '#api/session/user.service.ts'
-import { identitiesFlow } from '#machines/account/identities.flow.ts'
-import { passkeysFlow } from '#machines/account/passkeys.flow.ts'
+import { identityLinkingFlow } from '#machines/account/identity-linking.flow.ts'
+import { passkeyMakingFlow } from '#machines/account/passkey-making.flow.ts'
+import { collectionOf } from '#machines/kit/collection.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
 /** The flows of the user's sign-in methods: passkeys and accounts at the organisation's provider. */
 export function provideWaysIn(transport: Transport, page: { readonly location: Pick<Location, 'assign'> }) {
   return {
-    passkeys: provide(passkeysFlow, {
+    passkeys: collectionOf({
+      load: async () => (await transport.send(passkey.listPasskeys, {})).list,
+      remove: ({ passkeyID }: passkey.Passkey) => transport.send(passkey.removePasskey, { passkeyID }),
+    }),
+    passkeyMaking: provide(passkeyMakingFlow, {
       actors: {
-        loadPasskeys: fromPromise<readonly passkey.Passkey[]>(async () => {
-          const { list } = await transport.send(passkey.listPasskeys, {})
-          return list
-        }),
         begin: fromPromise(async ({ input }) =>
           transport.send(passkey.beginPasskey, { password: await proofOf(input.password) }),
         ),
@@ -33,23 +34,17 @@ export function provideWaysIn(transport: Transport, page: { readonly location: P
         rename: fromPromise(({ input: { passkeyID, name } }) =>
           transport.send(passkey.renamePasskey, { passkeyID, name }),
         ),
-        remove: fromPromise(async ({ input: { passkeyID } }) => {
-          await transport.send(passkey.removePasskey, { passkeyID })
-        }),
       },
     }),
-    identities: provide(identitiesFlow, {
+    identities: collectionOf({
+      load: async () => (await transport.send(oidc.listIdentities, {})).list,
+      remove: ({ identityID }: oidc.Identity) => transport.send(oidc.removeIdentity, { identityID }),
+    }),
+    linking: provide(identityLinkingFlow, {
       actors: {
-        loadIdentities: fromPromise<readonly oidc.Identity[]>(async () => {
-          const { list } = await transport.send(oidc.listIdentities, {})
-          return list
-        }),
         begin: fromPromise(async ({ input }) =>
           transport.send(oidc.beginIdentity, { password: await proofOf(input.password) }),
         ),
-        remove: fromPromise(async ({ input: { identityID } }) => {
-          await transport.send(oidc.removeIdentity, { identityID })
-        }),
       },
     }),
     /** Leaves for another site. */

@@ -20,6 +20,7 @@ import { provideDesk } from '#app/desk/flows.ts'
 import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { providePeople } from '#app/person/flows.ts'
+import { provideRoster } from '#app/roster/flows.ts'
 import { provideManagedTimetable } from '#app/timetable/flows.ts'
 import { provideUpload } from '#app/file/flows.ts'
 import { whole } from '#app/kit/whole-list.ts'
@@ -48,6 +49,7 @@ export function provideAdministration(transport: Transport) {
     /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
     ...providePeople(transport),
+    ...provideRoster(transport),
     ...provideMarking(transport),
     ...provideManagedTimetable(transport),
     /** Filtered by category, state and keyword. */

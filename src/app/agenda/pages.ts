@@ -1,11 +1,10 @@
-import { page } from '#views/portal/page-source.ts'
+import type { agendaAddresses } from '#api/agenda/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { agenda } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const agendaPages = {
+export const pages: PagesOf<typeof agendaAddresses> = {
   'class-agenda': page(() => import('#views/agenda/class-agenda.page.tsx'), {
     texts: ['agenda', 'timetable'],
     flows: ['agenda'],
   }),
-} satisfies PagesOf<typeof agenda>
+}

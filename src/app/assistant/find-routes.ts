@@ -1,6 +1,7 @@
 import { folded } from '#i18n/folded.ts'
 
-import { findablePage, type FindableKey } from '#app/routes/findable.ts'
+import type { FindableKey } from '#app/kit/part.ts'
+import type { FindablePage } from '#app/routes/findable.ts'
 
 /** Suggestions for an empty question. */
 const suggestedTo = {
@@ -8,29 +9,29 @@ const suggestedTo = {
   signedIn: ['mycourse', 'course-list', 'class-list', 'helpCentre'],
 } as const satisfies Record<string, readonly FindableKey[]>
 
-function mayOpen(key: FindableKey, isSignedIn: boolean): boolean {
-  const { isPublic, isForVisitors } = findablePage(key)
-  return isSignedIn ? !isForVisitors : isPublic
-}
+const mayOpen = ({ isPublic, isForVisitors }: FindablePage, isSignedIn: boolean): boolean =>
+  isSignedIn ? !isForVisitors : isPublic
 
-/** A page's name and its search keywords. */
-export interface Findable {
-  readonly key: FindableKey
+/** A page with its name and its search keywords. */
+export interface Findable extends FindablePage {
   readonly title: string
   readonly words: readonly string[]
 }
 const MOST = 6
 
 /** The best matches among the pages open to the caller; for an empty text the suggestions. */
-export function findRoutes(text: string, pages: readonly Findable[], isSignedIn: boolean): readonly FindableKey[] {
-  if (text === '') return suggestedTo[isSignedIn ? 'signedIn' : 'visitor']
+export function findRoutes(text: string, pages: readonly Findable[], isSignedIn: boolean): readonly Findable[] {
+  if (text === '') {
+    const suggested = suggestedTo[isSignedIn ? 'signedIn' : 'visitor']
+    return suggested.flatMap((key) => pages.filter((page) => page.key === key))
+  }
   return pages
-    .filter(({ key }) => mayOpen(key, isSignedIn))
-    .map((page) => ({ key: page.key, score: scoreOf(folded(text).trim(), page) }))
+    .filter((page) => mayOpen(page, isSignedIn))
+    .map((page) => ({ page, score: scoreOf(folded(text).trim(), page) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
-    .map(({ key }) => key)
+    .map(({ page }) => page)
 }
 
 /** Splits a keyword list of the dictionaries. */

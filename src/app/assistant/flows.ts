@@ -11,7 +11,8 @@ import { texts } from '#i18n/texts.ts'
 import { assistantFlow, NOTHING_FOUND, type Findings, type KeptAssistant } from '#machines/assistant/assistant.flow.ts'
 
 import { cookieOf, keepCookie } from '#browser/cookies.ts'
-import { findablePage, findablePages } from '#app/routes/findable.ts'
+import type { DeclaredRoute } from '#app/kit/part.ts'
+import { findableAmong } from '#app/routes/findable.ts'
 import { findRoutes, keywordsOf, type Findable } from './find-routes.ts'
 
 const NAME = 'assistant'
@@ -24,14 +25,16 @@ const place = z.object({ x: z.number(), y: z.number() })
 const kept = z.object({ place: z.nullable(place), isOpen: z.boolean() })
 
 /** The floating assistant with its search; its place is stored in a cookie, with memory as a fallback. */
-export function provideAssistant(transport: Transport) {
+export function provideAssistant(transport: Transport, declared: readonly DeclaredRoute[]) {
   let left: KeptAssistant | null = null
   return {
     /** [SHELL-50] Its last place and shape; null: never moved or opened. */
     kept: () => left ?? read(cookieOf(document, NAME)),
     assistant: provide(assistantFlow, {
       actors: {
-        search: fromPromise<Findings, { text: string; isSignedIn: boolean }>(({ input }) => search(transport, input)),
+        search: fromPromise<Findings, { text: string; isSignedIn: boolean }>(({ input }) =>
+          search(transport, pagesAmong(declared), input),
+        ),
       },
       actions: {
         keepPlace: ({ context }) => {
@@ -56,9 +59,10 @@ function read(cookie: string | null): KeptAssistant | null {
 
 async function search(
   transport: Transport,
+  pages: readonly Findable[],
   { text, isSignedIn }: { text: string; isSignedIn: boolean },
 ): Promise<Findings> {
-  const routes = findRoutes(text, pages(), isSignedIn).map((key) => ({ key, address: findablePage(key).address }))
+  const routes = findRoutes(text, pages, isSignedIn).map(({ key, address }) => ({ key, address }))
   if (!isSignedIn) return { ...NOTHING_FOUND, routes }
   const [today, help] = await Promise.allSettled([
     transport.send(listToday, {}),
@@ -85,12 +89,13 @@ const findHelp = (transport: Transport, keyword: string) =>
     { preventMessage: true },
   )
 
-function pages(): readonly Findable[] {
+function pagesAmong(declared: readonly DeclaredRoute[]): readonly Findable[] {
   const { assistant, title } = texts()
   const titles: Readonly<Record<string, () => string>> = { ...title, helpCentre: assistant.helpCentre }
-  return findablePages.map(({ key }) => ({
-    key,
-    title: titles[key]?.() ?? '',
-    words: keywordsOf(assistant.keywords[key]()),
+  const keywords: Readonly<Record<string, () => string>> = assistant.keywords
+  return findableAmong(declared).map((page) => ({
+    ...page,
+    title: titles[page.key]?.() ?? '',
+    words: keywordsOf(keywords[page.key]?.() ?? ''),
   }))
 }

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-
 import { classKinds } from '#api/class/class-card.contract.ts'
 import {
   classTypes,
@@ -9,7 +7,7 @@ import {
   listOpenClasses,
   openWindows,
 } from '#api/class/class.contract.ts'
-import { listClassContacts, writeToGroup, type ClassContacts } from '#api/class/contact.contract.ts'
+import { listClassContacts, writeToGroup, type ClassContact, type ClassContacts } from '#api/class/contact.contract.ts'
 import {
   getOwnRegistration,
   registerForClass,
@@ -17,15 +15,14 @@ import {
   type Registration,
   type RegistrationAction,
 } from '#api/class/registration.contract.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { listLessons } from '#api/timetable/timetable.contract.ts'
-import type { Letter } from '#api/message/letter.contract.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf, type Filter } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
-import { provide } from '#machines/kit/services.ts'
-import { letterWritingFlow, type Outgoing } from '#machines/message/letter-writing.flow.ts'
+import { letterWritingOf } from '#machines/message/letter-writing.flow.ts'
 
 import { asMissing } from '#app/kit/missing.ts'
 
@@ -51,14 +48,8 @@ export function provideClasses(transport: Transport) {
         ...paged(page),
       }),
     ),
-    /** One row: the kinds, years and places of either list. */
-    facets: listOf(async ({ filter }) => {
-      const found = await transport.send(listClassFacets, {
-        of: filter.of === 'open' ? 'open' : 'mine',
-        kind: oneOf(classKinds, filter.kind),
-      })
-      return { list: [found], count: 1 }
-    }),
+    /** The kinds, years and places of either list. */
+    facets: detailOf((asked: PayloadOf<typeof listClassFacets>) => transport.send(listClassFacets, asked)),
     /** [ROUTE-63] */
     oneClass: detailOf((id) => asMissing(transport.send(getClass, { classID: id }))),
     /** [REG-01] The caller's own, by the class; there need not be a record yet. */
@@ -79,34 +70,20 @@ export function provideClasses(transport: Transport) {
       const { list } = await transport.send(listLessons, { classID: filter.classID ?? '' })
       return { list, count: list.length }
     }),
-    /** [ROUTE-67] Filtered by class, group and keyword; the answer as a whole is the only row. */
-    contacts: listOf<ClassContacts>(async ({ filter, ...page }) => {
-      const found = await asMissing(
+    /** [ROUTE-67] Filtered by class, group and keyword. */
+    contacts: listOf<ClassContact, ClassContacts>(({ filter, ...page }) =>
+      asMissing(
         transport.send(listClassContacts, {
           classID: filter.classID ?? '',
           group: words(filter.group),
           keyword: words(filter.keyword),
           ...paged(page),
         }),
-      )
-      return { list: [found], count: found.count }
-    }),
-    /** A letter to each of a group: its id stands in place of that of a dialogue, after that of the class. */
-    groupLetter: provide(letterWritingFlow, {
-      actors: {
-        deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(
-          async ({ input: { dialogueId, letterId, content } }) => {
-            const [classID = '', group = ''] = dialogueId.split(' ')
-            const sent = await transport.send(writeToGroup, {
-              classID,
-              letterId,
-              group: group === '' ? null : group,
-              content,
-            })
-            return sent.letter
-          },
-        ),
-      },
-    }),
+      ),
+    ),
+    /** A letter to each of a group, or of the whole class. */
+    groupLetter: letterWritingOf<Pick<PayloadOf<typeof writeToGroup>, 'classID' | 'group'>>(
+      async ({ to, ...outgoing }) => (await transport.send(writeToGroup, { ...to, ...outgoing })).letter,
+    ),
   }
 }

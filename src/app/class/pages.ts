@@ -1,28 +1,39 @@
-import { page } from '#views/portal/page-source.ts'
+import type { classAddresses } from '#api/class/addresses.ts'
+import type { ClassKind } from '#views/class/class-href.ts'
+import { page } from '#app/kit/page.ts'
+import { sharedPage } from '#app/kit/shared-page.tsx'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { classes } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-const list = { texts: ['class'], flows: ['classes'] } as const
-const detail = {
+const withDetails = {
   texts: ['class', 'registration', 'record', 'message', 'timetable', 'exam'],
   flows: ['classes', 'correspondence', 'messages', 'exams'],
 } as const
-const own = { texts: ['centre', 'class'], flows: ['classes'] } as const
 
-export const classesPages = {
-  'class-list': page(() => import('#views/class/class-list.page.tsx'), list),
-  'dx-class-list': page(() => import('#views/class/dx-class-list.page.tsx'), list),
-  'onLine-list': page(() => import('#views/class/online-class-list.page.tsx'), list),
-  'class-detail': page(() => import('#views/class/class-detail.page.tsx'), detail),
-  'dx-class-detail': page(() => import('#views/class/dx-class-detail.page.tsx'), detail),
-  'onLine-detail': page(() => import('#views/class/online-class-detail.page.tsx'), detail),
-  'class-maillist': page(() => import('#views/class/class-maillist.page.tsx'), detail),
-  'dx-class-maillist': page(() => import('#views/class/class-maillist.page.tsx'), detail),
+const listOf = (kind: ClassKind) =>
+  sharedPage(() => import('#views/class/class-list.page.tsx'), { kind }, { texts: ['class'], flows: ['classes'] })
+const detailOf = (kind: ClassKind) =>
+  sharedPage(() => import('#views/class/class-detail.page.tsx'), { kind }, withDetails)
+const own = (name: 'myclass' | 'myonlineclass', kind: ClassKind | null) =>
+  sharedPage(
+    () => import('#views/class/own-classes.page.tsx'),
+    { name, kind },
+    { texts: ['centre', 'class'], flows: ['classes'] },
+  )
+const mailList = page(() => import('#views/class/class-maillist.page.tsx'), withDetails)
+
+export const pages: PagesOf<typeof classAddresses> = {
+  'class-list': listOf('face'),
+  'dx-class-list': listOf('party'),
+  'onLine-list': listOf('online'),
+  'class-detail': detailOf('face'),
+  'dx-class-detail': detailOf('party'),
+  'onLine-detail': detailOf('online'),
+  'class-maillist': mailList,
+  'dx-class-maillist': mailList,
   'onLine-course-detail': page(() => import('#views/class/class-course.page.tsx'), {
     texts: ['class', 'course', 'study'],
     flows: ['classes', 'courses', 'study'],
   }),
-  myclass: page(() => import('#views/class/my-class.page.tsx'), own),
-  myonlineclass: page(() => import('#views/class/my-online-class.page.tsx'), own),
-} satisfies PagesOf<typeof classes>
+  myclass: own('myclass', null),
+  myonlineclass: own('myonlineclass', 'online'),
+}

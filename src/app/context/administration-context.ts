@@ -7,7 +7,7 @@ import type { PlacesFlow } from '#machines/kit/places.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
 import type { SignalFlow } from '#machines/signal/signal.flow.ts'
 import type { AdministrationFlows } from '#app/administration/flows.ts'
-import type { MenuSource } from '#views/shell/menu-source.ts'
+import type { MenuSource } from './menu-source.ts'
 
 /** Context that the composition root provides to the administration's views. */
 export interface Administration extends MenuSource {

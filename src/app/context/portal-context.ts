@@ -4,15 +4,18 @@ import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '#api/kit/problem.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
+import type { DetailFlow } from '#machines/kit/detail.flow.ts'
 import type { GuardFlow } from '#machines/session/guard.flow.ts'
 import type { ListFlow, ListInput, Page } from '#machines/kit/list.flow.ts'
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
 import type { Cropping } from '#browser/avatar-cropper.ts'
-import type { Flows } from '../portal-flows.ts'
+import type { DeclaredRoute } from '../kit/part.ts'
+import type { Flows, RouteName } from '../parts.ts'
 import type { PortalSettings } from '../portal-settings.ts'
-import type { PageSource } from '#views/portal/page-source.ts'
-import type { MenuSource } from '#views/shell/menu-source.ts'
+import type { Route } from '../route-table.ts'
+import type { PageSource } from './page-source.ts'
+import type { MenuSource } from './menu-source.ts'
 
 /** The video element of a view; null while unmounted. */
 export interface Screen {
@@ -31,6 +34,10 @@ export interface Portal extends MenuSource {
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: Flows
   readonly shownLists: ShownLists
+  /** Every route that a part declares. */
+  readonly routes: readonly DeclaredRoute<RouteName>[]
+  /** The route of a path without query. */
+  routeOf(path: string): Route
   /** The page of a route name. */
   sourceOf(name: string): Promise<PageSource>
   /** Whether this browser supports passkeys at the portal's address. */
@@ -56,11 +63,14 @@ export interface Portal extends MenuSource {
   finishRetrieval(): void
 }
 
-/** Cache of the last page shown by each list, keyed by its query; in memory, cleared on sign-out. */
+/** Cache of what each list and detail showed last, keyed by its query; in memory, cleared on sign-out. */
 export interface ShownLists {
   last<Row>(list: ListFlow<Row>, asked: ListInput): Page<Row> | null
   /** @param page null evicts the entry */
   keep<Row>(list: ListFlow<Row>, asked: ListInput, page: Page<Row> | null): void
+  lastItem<Item, Params>(detail: DetailFlow<Item, Params>, id: NoInfer<Params>): Item | null
+  /** @param item null evicts the entry */
+  keepItem<Item, Params>(detail: DetailFlow<Item, Params>, id: NoInfer<Params>, item: Item | null): void
   forget(): void
 }
 

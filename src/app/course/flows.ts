@@ -38,8 +38,8 @@ export function provideCourses(transport: Transport) {
     ),
     /** [ENTITY-12] Course categories. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
-    /** [ROUTE-20] One row: the years and teachers of all courses. */
-    facets: whole(async () => [await transport.send(course.listCourseFacets, {})]),
+    /** [ROUTE-20] The years and teachers of all courses. */
+    facets: detailOf(() => transport.send(course.listCourseFacets, {})),
     /** [ROUTE-21] */
     course: detailOf((id) => asMissing(transport.send(course.getCourse, { courseID: id }))),
     /** [ROUTE-22] Topics compiled by staff, and one of them. */

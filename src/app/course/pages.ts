@@ -1,9 +1,8 @@
-import { page } from '#views/portal/page-source.ts'
+import type { courseAddresses } from '#api/course/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { course } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const coursePages = {
+export const pages: PagesOf<typeof courseAddresses> = {
   'course-list': page(() => import('#views/course/course-list.page.tsx'), { texts: ['course'], flows: ['courses'] }),
   'course-detail': page(() => import('#views/course/course-detail.page.tsx'), {
     texts: ['course', 'study'],
@@ -21,4 +20,4 @@ export const coursePages = {
     texts: ['centre', 'course'],
     flows: ['courses'],
   }),
-} satisfies PagesOf<typeof course>
+}

@@ -11,9 +11,6 @@ import { installFlow } from '#machines/entry/install.flow.ts'
 import type { Device } from '#browser/device.ts'
 import type { Installation } from './installation.ts'
 
-/** Information categories of the entry pages (gap GAP-06). */
-const metaCodes = ['application_secret', 'techsupport', 'appDownload'] as const
-
 /** The flows of the entry pages. */
 export function provideEntry(transport: Transport, installation: Installation, device: Device) {
   const install = createActor(
@@ -22,9 +19,8 @@ export function provideEntry(transport: Transport, installation: Installation, d
   installation.watch((event) => install.send(event))
   return {
     /** [ROUTE-11, ROUTE-12, ROUTE-13] Loaded by meta code (gap GAP-06). */
-    information: detailOf(async (id) => {
-      const code = metaCodes.find((known) => known === id)
-      const page = code === undefined ? null : await information.getSpecificItem(transport, code)
+    information: detailOf(async (code: 'application_secret' | 'techsupport' | 'appDownload') => {
+      const page = await information.getSpecificItem(transport, code)
       if (page !== null) return page
       throw new CallFailure({ kind: 'refused', code: CODE_REFUSED, reason: 'request.notFound', message: '' })
     }),

@@ -1,9 +1,8 @@
-import { page } from '#views/portal/page-source.ts'
+import type { examAddresses } from '#api/exam/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { exam } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const examPages = {
+export const pages: PagesOf<typeof examAddresses> = {
   paper: page(() => import('#views/exam/paper/paper.page.tsx'), { texts: ['paper', 'exam'], flows: ['paper'] }),
   paperresult: page(() => import('#views/exam/paper-result.page.tsx'), { texts: ['exam'], flows: ['exams'] }),
   examlist: page(() => import('#views/exam/exam-list.page.tsx'), {
@@ -14,4 +13,4 @@ export const examPages = {
     texts: ['exam', 'record', 'centre'],
     flows: ['exams', 'messages'],
   }),
-} satisfies PagesOf<typeof exam>
+}

@@ -1,6 +1,6 @@
 import { listToday } from '#api/class/today.contract.ts'
 import * as course from '#api/course/course.contract.ts'
-import { oneOf, paged } from '#api/kit/paging.ts'
+import { paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
@@ -20,8 +20,6 @@ export function provideHome(transport: Transport) {
     courses: detailOf(() => transport.send(course.listHomeCourses, {})),
     courseRanking: whole(() => transport.send(course.listCourseRanking, {})),
     /** Loaded by period. */
-    learnerRanking: detailOf((id) =>
-      transport.send(course.listLearnerRanking, { period: oneOf(course.rankingPeriods, id) ?? 'month' }),
-    ),
+    learnerRanking: detailOf((period: course.RankingPeriod) => transport.send(course.listLearnerRanking, { period })),
   }
 }

@@ -1,7 +1,7 @@
-import type { home } from './routes.ts'
+import type { homeAddresses } from '#api/home/addresses.ts'
 import { firstPages } from '#app/kit/first-pages.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-export const homePages = {
+export const pages: PagesOf<typeof homeAddresses> = {
   index: firstPages.index,
-} satisfies PagesOf<typeof home>
+}

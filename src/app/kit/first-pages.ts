@@ -1,6 +1,7 @@
-import { page, type PageSource } from '#views/portal/page-source.ts'
+import type { PageSource } from '#app/context/page-source.ts'
+import { page } from './page.ts'
 
-/** The pages of a first visit, kept apart from the list of all others to keep the first load small (all.ts). */
+/** The pages of a first visit, kept apart from all others to keep the first load small. */
 export const firstPages = {
   login: page(() => import('#views/session/login.page.tsx')),
   index: page(() => import('#views/home/home.page.tsx'), {

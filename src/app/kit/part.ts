@@ -1,5 +1,15 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { Address, Addresses } from '#api/kit/addresses.ts'
 import type { Role } from '#api/kit/call.ts'
+import type { Transport } from '#api/kit/transport.ts'
 import type { Texts } from '#i18n/dictionaries.ts'
+import type { SessionFlow } from '#machines/session/session.flow.ts'
+import type { Device } from '#browser/device.ts'
+import type { LocalStore } from '#browser/storage.ts'
+import type { PageSource } from '#app/context/page-source.ts'
+
+import type { Installation } from '../entry/installation.ts'
 
 /** [SHELL-06] The background of the page. */
 export type Background = 'white' | 'grey' | 'dark' | 'lightGrey'
@@ -18,14 +28,12 @@ export type EntryText =
   | { readonly text: PlainKey<ShellTexts> }
   | { readonly term: PlainKey<ShellTexts['terms']['standard']> }
 
-type Query = Readonly<Record<string, string>>
-
 /** [SHELL-08] An entry of the main navigation. */
 export type MenuEntry = EntryText & {
   /** Entries are sorted by `place`, in steps of ten. */
   readonly place: number
-  /** [SHELL-09] Entries of its submenu, in this order; `to` is a route name. */
-  readonly below?: readonly (EntryText & { readonly to: string; readonly query?: Query })[]
+  /** [SHELL-09] Entries of its submenu, in this order. */
+  readonly below?: readonly (EntryText & { readonly href: string })[]
 }
 
 /** [ROUTE-24] An entry of the personal centre's navigation. */
@@ -40,25 +48,18 @@ export interface CentreEntry {
   readonly roles?: readonly Role[]
 }
 
-/** The declaration of a route, except its page (`pages.ts` beside it) and its title (`titles` in the dictionaries). */
-export interface RouteDeclaration {
-  /** The specification's route name. */
-  readonly name: string
-  /** Empty: shown for every unknown address. */
-  readonly path: string
-  readonly aliases?: readonly string[]
-  /** The bare parents of its addresses redirect here with their query (gap GAP-86): /course for /course/course-list. */
-  readonly isFirstChild?: true
+/** What the portal needs of a route beside its address; its title is in the dictionaries (`titles`). */
+export interface Shown {
   /** [GUARD-05] Open to visitors who are not signed in. */
   readonly isPublic?: true
   /** [SHELL-05] Shown without the shared header. */
   readonly hasHeader?: false
   /** White by default. */
   readonly background?: Exclude<Background, 'white'>
-  /** Query keys allowed in links to it; for the compiler only, not used at run time. */
-  readonly takes?: readonly string[]
-  /** [SHELL-50] Opens without parameters and can be found by its name, or by further keys with a query. */
-  readonly findable?: readonly (FindableKey | { readonly key: FindableKey; readonly query: Query })[]
+  /** [SHELL-50] Opens without parameters and is found by its name, which has words in the dictionaries (`keywords`). */
+  readonly findable?: true
+  /** What else it is found as, at an address with a query. */
+  readonly foundAs?: { readonly key: FindableKey; readonly address: string }
   /** Not suggested to signed-in users. */
   readonly isForVisitors?: true
   /** Where the records of this lifecycle are decided on: what waits for a decision leads there. */
@@ -67,5 +68,61 @@ export interface RouteDeclaration {
   readonly menu?: MenuEntry
 }
 
-/** The routes of a part of the portal. */
-export const part = <const Routes extends readonly RouteDeclaration[]>(...routes: Routes): Routes => routes
+/** A route with all that is declared of it. */
+export interface DeclaredRoute<Name extends string = string> extends Address, Shown {
+  /** The specification's route name. */
+  readonly name: Name
+}
+
+/** A page for each route of a part; a missing one is a compile error. */
+export type PagesOf<Declared extends Addresses> = Readonly<Record<keyof Declared & string, PageSource>>
+
+/** What flows may need of the page that they run in. */
+export interface Around {
+  readonly page: Window
+  readonly transport: Transport
+  readonly store: LocalStore
+  readonly session: ActorRefFrom<SessionFlow>
+  readonly installation: Installation
+  readonly device: Device
+  /** The routes of all parts. */
+  readonly routes: readonly DeclaredRoute[]
+}
+
+/**
+ * Flows with their services, each loaded with the first page that needs it, by functions; their type would stand in the
+ * way of what they give.
+ */
+export type FlowsOfPart = Readonly<Record<string, unknown>>
+
+export interface Part<Name extends string, Flows extends FlowsOfPart> {
+  readonly routes: readonly DeclaredRoute<Name>[]
+  /** By route name; loaded with those of all parts, since their loaders would weigh too much on the first visit. */
+  readonly pages?: () => Promise<{ readonly pages: Readonly<Record<string, PageSource>> }>
+  readonly flows: (around: Around) => Flows
+}
+
+interface Declaration<Name extends string, Flows extends FlowsOfPart> {
+  readonly addresses: { readonly [Key in Name]: Address }
+  readonly routes: { readonly [Key in NoInfer<Name>]?: Shown }
+  readonly pages: () => Promise<{ readonly pages: { readonly [Key in NoInfer<Name>]: PageSource } }>
+  readonly flows: (around: Around) => Flows
+}
+
+/** A part of the portal, which is an object on either side (server/part.ts). */
+export function part<Name extends string, Flows extends FlowsOfPart>({
+  addresses,
+  routes: shown,
+  pages,
+  flows,
+}: Declaration<Name, Flows>): Part<Name, Flows> {
+  const routes: DeclaredRoute<Name>[] = []
+  for (const name in addresses) routes.push({ name, ...addresses[name], ...shown[name] })
+  return { routes, pages, flows }
+}
+
+/** A part whose views stand on the pages of others. */
+export const partWithoutPages = <Flows extends FlowsOfPart>(flows: (around: Around) => Flows): Part<never, Flows> => ({
+  routes: [],
+  flows,
+})

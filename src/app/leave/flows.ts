@@ -19,7 +19,7 @@ export function provideLeave(transport: Transport) {
       transport.send(leave.listMyLeaves, { status: oneOf(leave.leaveStatuses, filter.status), ...paged(page) }),
     ),
     /** [ROUTE-81] Decided by the caller. */
-    decided: listOf((input) => transport.send(leave.listLeavesToAudit, { view: 'decided', ...paged(input) })),
+    decided: listOf((input) => transport.send(leave.listDecidedLeaves, paged(input))),
     leave: recordOf<leave.Leave, leave.LeaveAction>({
       load: (id) => asMissing(transport.send(leave.getLeave, { leaveID: id })),
       send: ({ id, item, intent }) =>

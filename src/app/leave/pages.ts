@@ -1,9 +1,8 @@
-import { page } from '#views/portal/page-source.ts'
+import type { leaveAddresses } from '#api/leave/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { leave } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const leavePages = {
+export const pages: PagesOf<typeof leaveAddresses> = {
   leave: page(() => import('#views/leave/leave.page.tsx'), {
     texts: ['centre', 'record', 'leave'],
     flows: ['leave', 'messages'],
@@ -12,4 +11,4 @@ export const leavePages = {
     texts: ['centre', 'record', 'leave', 'desk'],
     flows: ['leave', 'desk', 'messages'],
   }),
-} satisfies PagesOf<typeof leave>
+}

@@ -1,8 +1,7 @@
-import { page } from '#views/portal/page-source.ts'
+import type { liveAddresses } from '#api/live/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { live } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const livePages = {
+export const pages: PagesOf<typeof liveAddresses> = {
   livePlay: page(() => import('#views/live/live-play.page.tsx'), { texts: ['live'], flows: ['live'] }),
-} satisfies PagesOf<typeof live>
+}

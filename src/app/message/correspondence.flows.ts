@@ -9,7 +9,7 @@ import { provide } from '#machines/kit/services.ts'
 import { dialogueOpeningFlow, type OpenedDialogue } from '#machines/message/dialogue-opening.flow.ts'
 import { dialogueFlow } from '#machines/message/dialogue.flow.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
-import { letterWritingFlow, type KeptWriting, type Outgoing } from '#machines/message/letter-writing.flow.ts'
+import { letterWritingOf, type KeptWriting } from '#machines/message/letter-writing.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
 import { asMissing } from '#app/kit/missing.ts'
@@ -57,14 +57,11 @@ export function provideCorrespondence(transport: Transport) {
         }),
       },
     }),
-    writing: provide(letterWritingFlow, {
-      actors: {
-        deliver: fromPromise<letter.Letter, Outgoing & { dialogueId: string }>(({ input }) =>
-          transport.send(letter.sendLetter, input),
-        ),
-      },
+    writing: letterWritingOf<string>(({ to, ...outgoing }) =>
+      transport.send(letter.sendLetter, { dialogueId: to, ...outgoing }),
+    ).provide({
       actions: {
-        keepWriting: ({ context: { dialogueId, draft, outgoing } }) => keep(dialogueId, { draft, outgoing }),
+        keepWriting: ({ context: { to, draft, outgoing } }) => keep(to, { draft, outgoing }),
       },
     }),
     /** The draft of a dialogue that was left. */

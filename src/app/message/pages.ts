@@ -1,9 +1,8 @@
-import { page } from '#views/portal/page-source.ts'
+import type { messageAddresses } from '#api/message/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { message } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const messagePages = {
+export const pages: PagesOf<typeof messageAddresses> = {
   myMessage: page(() => import('#views/message/my-message.page.tsx'), {
     texts: ['centre', 'message'],
     flows: ['correspondence', 'messages'],
@@ -20,4 +19,4 @@ export const messagePages = {
     texts: ['message'],
     flows: ['correspondence', 'messages'],
   }),
-} satisfies PagesOf<typeof message>
+}

@@ -1,11 +1,10 @@
-import { page } from '#views/portal/page-source.ts'
+import type { noteAddresses } from '#api/note/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { note } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const notePages = {
+export const pages: PagesOf<typeof noteAddresses> = {
   mynotes: page(() => import('#views/note/mynotes.page.tsx'), {
     texts: ['centre', 'note'],
     flows: ['notes'],
   }),
-} satisfies PagesOf<typeof note>
+}

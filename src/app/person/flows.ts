@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import { checkMembers } from '#api/class/member-import.service.ts'
-import { exportClass, getMemberTemplate, importMembers } from '#api/class/member-import.contract.ts'
-import { roles, type PayloadOf } from '#api/kit/call.ts'
+import { roles } from '#api/kit/call.ts'
 import * as person from '#api/person/managed-person.contract.ts'
 import { listEntries } from '#api/dictionary/dictionary.service.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
@@ -10,15 +8,9 @@ import { checkPeople } from '#api/person/managed-person.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
-import {
-  peopleImportFlow,
-  type FileCheck,
-  type FileNext,
-  type FileStep,
-  type PeopleFile,
-} from '#machines/person/people-import.flow.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
 
+import { importOf } from '#app/bulk-import/import-of.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
@@ -49,26 +41,13 @@ export function providePeople(transport: Transport) {
         ),
       },
     }),
-    peopleImport: provide(peopleImportFlow, {
-      actors: {
-        checkFile: fromPromise<FileCheck, PeopleFile>(({ input: { classID, file, ...sent }, signal }) => {
-          if (!(file?.content instanceof File)) throw new TypeError('There is no file to send.')
-          return classID === null
-            ? checkPeople(transport, { ...sent, file: file.content }, signal)
-            : checkMembers(transport, { ...sent, file: file.content, classID }, signal)
-        }),
-        importNext: fromPromise<FileStep, FileNext>(({ input: { classID, ...input } }) =>
-          classID === null ? transport.send(person.importPeople, input) : transport.send(importMembers, input),
-        ),
-      },
+    peopleImport: importOf({
+      check: (sent, signal) => checkPeople(transport, sent, signal),
+      next: (rows) => transport.send(person.importPeople, rows),
     }),
     /** The departments to choose from [ENTITY-12]. */
     departments: whole(() => listEntries(transport, 'department')),
     /** Address of the import template. */
     peopleTemplate: transport.address(person.getPeopleTemplate, {}),
-    /** Address of the template for members of a class. */
-    memberTemplate: transport.address(getMemberTemplate, {}),
-    /** Address of an export of a class. */
-    classExport: (asked: PayloadOf<typeof exportClass>) => transport.address(exportClass, asked),
   }
 }

@@ -9,9 +9,9 @@ import { changeUser } from '#api/session/user.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
 import { avatarFlow } from '#machines/profile/avatar.flow.ts'
+import { collectionOf } from '#machines/kit/collection.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { nameChangeFlow } from '#machines/profile/name-change.flow.ts'
-import { ownSessionsFlow, type Ending, type OwnSessions } from '#machines/profile/own-sessions.flow.ts'
 import { sentOf } from '#machines/profile/profile-draft.ts'
 import { profileFlow, type LoadedProfile } from '#machines/profile/profile.flow.ts'
 import type { ChosenFile } from '#machines/file/upload.flow.ts'
@@ -81,11 +81,9 @@ export function provideProfile(transport: Transport) {
         ),
       },
     }),
-    sessions: provide(ownSessionsFlow, {
-      actors: {
-        load: fromPromise<OwnSessions>(() => transport.send(own.listOwnSessions, {})),
-        end: fromPromise<void, { ending: Ending | null }>(({ input }) => end(transport, input.ending)),
-      },
+    sessions: collectionOf({
+      load: () => transport.send(own.listOwnSessions, {}),
+      remove: (ending: Ending) => end(transport, ending),
     }),
     /** Sign-in attempts, newest first. */
     signIns: listOf((input) => transport.send(own.listSignIns, paged(input))),
@@ -100,8 +98,13 @@ async function drawn(stage: CropStage): Promise<ChosenFile> {
   return { name: file.name, size: file.size, content: file }
 }
 
-async function end(transport: Transport, ending: Ending | null): Promise<void> {
-  if (ending?.kind === 'session') await transport.send(own.endOwnSession, { sessionID: ending.id })
-  else if (ending?.kind === 'device') await transport.send(own.forgetOwnDevice, { deviceID: ending.id })
-  else if (ending?.kind === 'others') await transport.send(own.endOtherSessions, {})
+/** The session or remembered device to end. */
+export type Ending =
+  | { readonly kind: 'session' | 'device'; readonly id: string; readonly device: own.OwnDevice['device'] }
+  | { readonly kind: 'others' }
+
+function end(transport: Transport, ending: Ending): Promise<unknown> {
+  if (ending.kind === 'others') return transport.send(own.endOtherSessions, {})
+  if (ending.kind === 'device') return transport.send(own.forgetOwnDevice, { deviceID: ending.id })
+  return transport.send(own.endOwnSession, { sessionID: ending.id })
 }

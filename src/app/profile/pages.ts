@@ -1,9 +1,8 @@
-import { page } from '#views/portal/page-source.ts'
+import type { profileAddresses } from '#api/profile/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { profile } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const profilePages = {
+export const pages: PagesOf<typeof profileAddresses> = {
   myuserinfo: page(() => import('#views/profile/my-user-info.page.tsx'), {
     texts: ['centre', 'profile'],
     flows: ['profile'],
@@ -16,4 +15,4 @@ export const profilePages = {
     texts: ['centre', 'profile'],
     flows: ['profile'],
   }),
-} satisfies PagesOf<typeof profile>
+}

@@ -1,11 +1,10 @@
-import { page } from '#views/portal/page-source.ts'
+import type { resourceAddresses } from '#api/resource/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { resource } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const resourcePages = {
+export const pages: PagesOf<typeof resourceAddresses> = {
   resources: page(() => import('#views/resource/resources.page.tsx'), {
     texts: ['resource', 'course'],
     flows: ['resources'],
   }),
-} satisfies PagesOf<typeof resource>
+}

@@ -1,18 +1,19 @@
-import type { CentreEntry } from '#app/kit/part.ts'
-import { declared } from '#app/declared-routes.ts'
-import { routes, type Route, type RouteName } from './table.ts'
+import type { DeclaredRoute } from '#app/kit/part.ts'
 
-const entries = new Map<RouteName, CentreEntry>(
-  declared.flatMap(({ name, centre }) => (centre === undefined ? [] : [[name, centre] as const])),
-)
-const placeOf = ({ name }: Route): number => entries.get(name)?.place ?? 0
-const centre = routes.filter(({ name }) => entries.has(name)).sort((a, b) => placeOf(a) - placeOf(b))
+type Routes<Name extends string> = readonly DeclaredRoute<Name>[]
+
+const isOpenTo = ({ centre }: DeclaredRoute, roles: readonly string[]): boolean =>
+  centre?.roles === undefined || centre.roles.some((role) => roles.includes(role))
 
 /** Whether these roles may open a screen. */
-export function isFor(name: RouteName, roles: readonly string[]): boolean {
-  const asked = entries.get(name)?.roles
-  return asked === undefined || asked.some((role) => roles.includes(role))
-}
+export const isFor = <Name extends string>(
+  routes: Routes<Name>,
+  name: NoInfer<Name>,
+  roles: readonly string[],
+): boolean => routes.every((route) => route.name !== name || isOpenTo(route, roles))
+
+const placeOf = ({ centre }: DeclaredRoute): number => centre?.place ?? 0
 
 /** [ROUTE-24, ROUTE-81] The screens of the personal centre for these roles, in order. */
-export const centreOf = (roles: readonly string[]): readonly Route[] => centre.filter(({ name }) => isFor(name, roles))
+export const centreOf = <Name extends string>(routes: Routes<Name>, roles: readonly string[]): Routes<Name> =>
+  routes.filter((route) => route.centre !== undefined && isOpenTo(route, roles)).sort((a, b) => placeOf(a) - placeOf(b))

@@ -1,6 +1,4 @@
-import type { Awaited } from '#app/kit/part.ts'
-import { withQuery } from './address-of.ts'
-import { declared } from '#app/declared-routes.ts'
+import type { Awaited, DeclaredRoute } from '#app/kit/part.ts'
 
 /** Where the records of a lifecycle are decided on. */
 export interface DecisionScreen {
@@ -8,11 +6,10 @@ export interface DecisionScreen {
   readonly address: string
 }
 
-const screens = new Map<string, DecisionScreen>(
-  declared.flatMap(({ name, decides }) =>
-    decides === undefined ? [] : [[decides, { lifecycle: decides, address: withQuery(name) }] as const],
-  ),
-)
-
 /** @param lifecycle as a task names it; null for one that no part decides on */
-export const decisionScreenOf = (lifecycle: string): DecisionScreen | null => screens.get(lifecycle) ?? null
+export function decisionScreenOf(routes: readonly DeclaredRoute[], lifecycle: string): DecisionScreen | null {
+  const [screen] = routes.flatMap(({ decides, path }) =>
+    decides === lifecycle ? [{ lifecycle: decides, address: path }] : [],
+  )
+  return screen ?? null
+}

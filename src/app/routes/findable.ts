@@ -1,33 +1,21 @@
-import type { FindableKey } from '#app/kit/part.ts'
-import { withQuery } from './address-of.ts'
-import { declared } from '#app/declared-routes.ts'
-
-export type { FindableKey }
+import type { DeclaredRoute } from '#app/kit/part.ts'
 
 export interface FindablePage {
-  readonly key: FindableKey
+  /** The name of its route, or what else it is found as. */
+  readonly key: string
   readonly address: string
   readonly isPublic: boolean
   readonly isForVisitors: boolean
 }
 
-/** On equal scores the user's own pages come first: my courses before all courses. */
-const ownFirst = [...declared].sort((a, b) => Number(b.centre !== undefined) - Number(a.centre !== undefined))
-
-/** Pages that open without parameters; a single course or class is found in its list. */
-export const findablePages: readonly FindablePage[] = ownFirst.flatMap(
-  ({ name, findable = [], isPublic = false, isForVisitors = false }) =>
-    findable.map((found) => {
-      const { key, query } = typeof found === 'string' ? { key: found, query: {} } : found
-      return { key, address: withQuery(name, query), isPublic, isForVisitors }
-    }),
-)
-
-const byKey = new Map<FindableKey, FindablePage>(findablePages.map((page) => [page.key, page]))
-
-/** @throws if the dictionaries have words for a page that no part declares */
-export function findablePage(key: FindableKey): FindablePage {
-  const page = byKey.get(key)
-  if (page === undefined) throw new Error(`No part declares the findable page ${key}.`)
-  return page
-}
+/**
+ * Pages that open without parameters; a single course or class is found in its list. On equal scores the user's own
+ * pages come first: my courses before all courses.
+ */
+export const findableAmong = (routes: readonly DeclaredRoute[]): readonly FindablePage[] =>
+  [...routes]
+    .sort((a, b) => Number(b.centre !== undefined) - Number(a.centre !== undefined))
+    .flatMap(({ name, path, findable = false, foundAs, isPublic = false, isForVisitors = false }) => {
+      const found = [...(findable ? [{ key: name, address: path }] : []), ...(foundAs ? [foundAs] : [])]
+      return found.map((one) => ({ ...one, isPublic, isForVisitors }))
+    })

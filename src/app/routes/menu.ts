@@ -1,32 +1,15 @@
-import type { EntryText } from '#app/kit/part.ts'
-import { withQuery } from './address-of.ts'
-import { written } from '#app/declared-routes.ts'
+import type { DeclaredRoute, MenuEntry } from '#app/kit/part.ts'
 
-export type { EntryText }
+export type { EntryText } from '#app/kit/part.ts'
 
-/** An entry with its address; its label is in the dictionaries. */
+/** An entry of the main navigation with its address. */
 export interface PlacedEntry {
   readonly href: string
-  readonly name: EntryText
-}
-export interface PlacedMainEntry extends PlacedEntry {
-  readonly place: number
-  readonly below: readonly PlacedEntry[]
+  readonly entry: MenuEntry
 }
 
-/** The ordered entries of the main navigation. */
-export const mainMenu: readonly PlacedMainEntry[] = written
-  .flatMap((route): readonly PlacedMainEntry[] => {
-    if (!('menu' in route)) return []
-    const { menu } = route
-    const below = 'below' in menu ? menu.below : []
-    return [
-      {
-        href: withQuery(route.name),
-        name: menu,
-        place: menu.place,
-        below: below.map((entry) => ({ href: withQuery(entry.to, 'query' in entry ? entry.query : {}), name: entry })),
-      },
-    ]
-  })
-  .sort((a, b) => a.place - b.place)
+/** The ordered entries of the main navigation; their labels are in the dictionaries. */
+export const mainMenu = (routes: readonly DeclaredRoute[]): readonly PlacedEntry[] =>
+  routes
+    .flatMap(({ path, menu }) => (menu === undefined ? [] : [{ href: path, entry: menu }]))
+    .sort((a, b) => a.entry.place - b.entry.place)

@@ -1,13 +1,13 @@
-import { page } from '#views/portal/page-source.ts'
+import type { sessionAddresses } from '#api/session/addresses.ts'
+import { page } from '#app/kit/page.ts'
 
-import type { session } from './routes.ts'
 import { firstPages } from '#app/kit/first-pages.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-export const sessionPages = {
+export const pages: PagesOf<typeof sessionAddresses> = {
   login: firstPages.login,
   validPhone: page(() => import('#views/session/valid-phone.page.tsx'), {
     texts: ['secondCheck', 'code'],
     flows: ['secondCheck'],
   }),
-} satisfies PagesOf<typeof session>
+}

@@ -28,10 +28,10 @@ export function provideShell(transport: Transport) {
     broadcasts: whole(askedOnce(() => transport.send(listPublicLive, {}))),
     /** [CALL-16] */
     sidePictures: whole(() => transport.send(listLiveBroadcasts, {})),
-    /** [CALL-17] One row: the copyright line. */
-    copyright: whole(async () => {
+    /** [CALL-17] The copyright line; null: the organisation has written none. */
+    copyright: detailOf(async () => {
       const copyright = await information.getSpecificItem(transport, 'copy_right')
-      return copyright === null ? [] : [copyright.informationDetail]
+      return copyright === null ? null : copyright.informationDetail
     }),
     /** [CALL-17] The informationID of the page about the organisation; missing if it has none. */
     aboutUs: detailOf(async () => {

@@ -1,8 +1,7 @@
-import { page } from '#views/portal/page-source.ts'
+import type { shellAddresses } from '#api/shell/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { shell } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const shellPages = {
+export const pages: PagesOf<typeof shellAddresses> = {
   notFound: page(() => import('#views/portal/not-found.page.tsx')),
-} satisfies PagesOf<typeof shell>
+}

@@ -1,8 +1,7 @@
-import { page } from '#views/portal/page-source.ts'
+import type { speedAddresses } from '#api/speed/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { speed } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const speedPages = {
+export const pages: PagesOf<typeof speedAddresses> = {
   speedTest: page(() => import('#views/speed/speed-test.page.tsx'), { texts: ['entry'], flows: ['speed'] }),
-} satisfies PagesOf<typeof speed>
+}

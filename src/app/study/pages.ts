@@ -1,12 +1,11 @@
-import { page } from '#views/portal/page-source.ts'
+import type { studyAddresses } from '#api/study/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { study } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const studyPages = {
+export const pages: PagesOf<typeof studyAddresses> = {
   play: page(() => import('#views/study/play.page.tsx'), {
     texts: ['study', 'course', 'note'],
     flows: ['player', 'notes'],
   }),
   playView: page(() => import('#views/study/play-view.page.tsx'), { texts: ['study', 'course'], flows: ['player'] }),
-} satisfies PagesOf<typeof study>
+}

@@ -2,22 +2,21 @@ import { fromPromise } from 'xstate'
 
 import * as managed from '#api/timetable/managed-timetable.contract.ts'
 import * as timetable from '#api/timetable/timetable.contract.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { collectionOf } from '#machines/kit/collection.flow.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 import { checkInFlow } from '#machines/timetable/check-in.flow.ts'
-import { classTimetableFlow } from '#machines/timetable/class-timetable.flow.ts'
 import { sentTime } from '#machines/timetable/lesson-draft.ts'
+import { lessonWritingFlow } from '#machines/timetable/lesson-writing.flow.ts'
 
 import { asMissing } from '#app/kit/missing.ts'
 
 /** An attendance is known by its lesson and its learner. */
-const partsOf = (id: string): { lessonID: string; userID: string } => {
-  const [lessonID = '', userID = ''] = id.split('/')
-  return { lessonID, userID }
-}
+export type AttendanceId = Pick<PayloadOf<typeof timetable.sendAttendanceEvent>, 'lessonID' | 'userID'>
 
 /** The flows of lessons, of checking in and of attendance. */
 export function provideTimetable(transport: Transport) {
@@ -26,16 +25,15 @@ export function provideTimetable(transport: Transport) {
     lesson: detailOf((lessonID) => asMissing(transport.send(timetable.getLesson, { lessonID }))),
     number: detailOf((lessonID) => transport.send(timetable.getCheckInNumber, { lessonID })),
     attendances: detailOf(attendances),
-    attendance: recordOf<timetable.Attendance, timetable.AttendanceAction>({
-      load: async (id) => {
-        const { lessonID, userID } = partsOf(id)
+    attendance: recordOf<timetable.Attendance, timetable.AttendanceAction, AttendanceId>({
+      load: async ({ lessonID, userID }) => {
         const found = (await attendances(lessonID)).find(({ learner }) => learner.userId === userID)
         if (found === undefined) throw new Error('The learner is no longer in the class.')
         return found
       },
       send: ({ id, item, intent }) =>
         transport.send(timetable.sendAttendanceEvent, {
-          ...partsOf(id),
+          ...id,
           type: intent.event,
           revision: item.revision,
           reason: intent.words.trim(),
@@ -50,9 +48,14 @@ export function provideTimetable(transport: Transport) {
 /** The timetable of a class for its staff, in the administration. */
 export function provideManagedTimetable(transport: Transport) {
   return {
-    classTimetable: provide(classTimetableFlow, {
+    /** [CLASS-02] The lessons of a class. */
+    classTimetable: collectionOf({
+      load: (classID) => transport.send(managed.getManagedTimetable, { classID }),
+      remove: ({ lessonID }: managed.ManagedLesson, classID) =>
+        transport.send(managed.removeLesson, { classID, lessonID }),
+    }),
+    lessonWriting: provide(lessonWritingFlow, {
       actors: {
-        load: fromPromise(({ input: { classID } }) => transport.send(managed.getManagedTimetable, { classID })),
         save: fromPromise(({ input: { classID, acceptsClashes, draft } }) =>
           transport.send(managed.saveLesson, {
             classID,
@@ -66,7 +69,6 @@ export function provideManagedTimetable(transport: Transport) {
             acceptsClashes,
           }),
         ),
-        remove: fromPromise(({ input }) => transport.send(managed.removeLesson, input)),
       },
     }),
     /** People with the role teacher, filtered by keywords. */

@@ -1,11 +1,10 @@
-import { page } from '#views/portal/page-source.ts'
+import type { timetableAddresses } from '#api/timetable/addresses.ts'
+import { page } from '#app/kit/page.ts'
+import type { PagesOf } from '#app/kit/part.ts'
 
-import type { timetable } from './routes.ts'
-import type { PagesOf } from '#app/kit/pages-of.ts'
-
-export const timetablePages = {
+export const pages: PagesOf<typeof timetableAddresses> = {
   'class-lesson': page(() => import('#views/timetable/class-lesson.page.tsx'), {
     texts: ['agenda', 'record', 'timetable'],
     flows: ['messages', 'timetable'],
   }),
-} satisfies PagesOf<typeof timetable>
+}

@@ -92,10 +92,6 @@ export default {
   importing: {
     heading: 'Import people',
     intro: 'The file is checked first, row by row; nothing is changed before you say so.',
-    template: 'Download the template',
-    file: 'File',
-    choose: 'Choose a file',
-    formats: '{kinds}, at most {rows} rows and {size}. The first row names the columns, in any language of the portal.',
     existing: 'When an account is there already',
     ways: {
       refuse: 'Count it as an error',
@@ -103,18 +99,6 @@ export default {
       update: 'Update it with what the file says',
     },
     invites: 'Send an invitation to everybody new',
-    encoding: 'Encoding of the file',
-    encodingHint: 'If letters look wrong below, choose another one.',
-    checking: 'The file is being checked…',
-    ready: 'Nothing is wrong: it can be imported',
-    faulty: 'Errors found: {count}. Mend the file and choose it again',
-    shown: 'Only the first are shown: {count}.',
-    ignored: 'Columns left out, since they mean nothing here: {names}',
-    row: 'Row',
-    columnName: 'Column',
-    value: 'Value',
-    problem: 'What is wrong',
-    what: 'What happens',
     action: {
       create: 'Create',
       update: 'Update',
@@ -126,13 +110,6 @@ export default {
       skips: 'Left as they are: {count}',
       refused: 'Not imported: {count}',
     },
-    start: 'Import them',
-    another: 'Choose another file',
-    progress: 'Importing: {done}/{all}',
-    interrupted: 'The import was interrupted at {done}/{all}. It can go on from there; nobody is imported twice.',
-    resume: 'Go on',
-    finished: 'The import is done',
-    failed: 'The file could not be checked',
   },
   reason: {
     accountWrong:
@@ -160,25 +137,10 @@ export default {
     notDisabled: 'The account is not disabled.',
     disabled: 'The account is disabled; enable it first.',
     notLocked: 'No failed tries are counted; there is nothing to unlock.',
-    formula: 'This begins like a formula (= + - @) and is not imported.',
     duplicateAccount: 'An earlier row has the same account.',
     duplicatePhone: 'An earlier row has the same phone.',
     duplicateEmail: 'An earlier row has the same email.',
-    importWrongType: 'Only spreadsheets are imported: the template’s format or a workbook.',
-    importOtherContent: 'The file is not what its name says, or holds no text.',
-    importUnreadable: 'The file cannot be read; it may be damaged.',
-    importQuote:
-      'Row {row} has a quotation mark that is never closed, or stands within a text. Please correct it and try again.',
-    importHiddenRow:
-      'Row {row} is hidden, perhaps by a filter, but not empty. Please show it or delete it, save the file and try again.',
-    importHiddenColumn:
-      'Column {column} is hidden but not empty. Please show it or delete it, save the file and try again.',
-    importEmpty: 'There is nobody in the file.',
-    importTooManyRows: 'Too many rows; at most {most} at a time. Split the file.',
-    importTooLarge: 'The workbook is too large once unpacked; keep the sheet of people only.',
     importHeadings: 'The first row has to name the columns for account and name, as the template does.',
-    importTwice: 'The column “{heading}” is there twice.',
-    importGone: 'This check has expired; choose the file again.',
   },
 } satisfies Translation<typeof zhCN.default>
 

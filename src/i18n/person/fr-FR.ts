@@ -92,11 +92,6 @@ export default {
   importing: {
     heading: 'Importer des personnes',
     intro: 'Le fichier est d’abord vérifié ligne par ligne\u202f; rien ne change avant votre accord.',
-    template: 'Télécharger le modèle',
-    file: 'Fichier',
-    choose: 'Choisir un fichier',
-    formats:
-      '{kinds}, au plus {rows} lignes et {size}. La première ligne nomme les colonnes, dans n’importe quelle langue du portail.',
     existing: 'Si le compte existe déjà',
     ways: {
       refuse: 'La compter comme erreur',
@@ -104,18 +99,6 @@ export default {
       update: 'Le mettre à jour avec le fichier',
     },
     invites: 'Envoyer une invitation aux nouveaux',
-    encoding: 'Encodage du fichier',
-    encodingHint: 'Si les lettres ci-dessous sont incorrectes, choisissez-en un autre.',
-    checking: 'Vérification du fichier…',
-    ready: 'Aucune erreur\u202f: l’import est possible',
-    faulty: 'Erreurs\u202f: {count}. Corrigez le fichier et choisissez-le à nouveau',
-    shown: 'Seuls les premiers sont affichés\u202f: {count}.',
-    ignored: 'Colonnes non reconnues, ignorées\u202f: {names}',
-    row: 'Ligne',
-    columnName: 'Colonne',
-    value: 'Contenu',
-    problem: 'Problème',
-    what: 'Action',
     action: {
       create: 'Créer',
       update: 'Mettre à jour',
@@ -127,13 +110,6 @@ export default {
       skips: 'Inchangés\u202f: {count}',
       refused: 'Non importés\u202f: {count}',
     },
-    start: 'Lancer l’import',
-    another: 'Choisir un autre fichier',
-    progress: 'Import en cours\u202f: {done}/{all}',
-    interrupted: 'L’import s’est arrêté à {done}/{all}. Il peut reprendre là\u202f; personne n’est importé deux fois.',
-    resume: 'Reprendre',
-    finished: 'L’import est terminé',
-    failed: 'Le fichier n’a pas pu être vérifié',
   },
   reason: {
     accountWrong:
@@ -162,25 +138,10 @@ export default {
     notDisabled: 'Le compte n’est pas désactivé.',
     disabled: 'Le compte est désactivé\u202f; réactivez-le d’abord.',
     notLocked: 'Aucune tentative échouée n’est comptée\u202f; rien à débloquer.',
-    formula: 'Cela commence comme une formule (= + - @) et n’est pas importé.',
     duplicateAccount: 'Une ligne précédente a le même compte.',
     duplicatePhone: 'Une ligne précédente a le même téléphone.',
     duplicateEmail: 'Une ligne précédente a le même e-mail.',
-    importWrongType: 'Seules des feuilles de calcul sont importées\u202f: le format du modèle ou un classeur.',
-    importOtherContent: 'Le fichier n’est pas ce que dit son nom, ou ne contient pas de texte.',
-    importUnreadable: 'Le fichier est illisible\u202f; il est peut-être abîmé.',
-    importQuote:
-      'La ligne {row} contient un guillemet non fermé ou placé au milieu d’un texte. Corrigez-la, puis réessayez.',
-    importHiddenRow:
-      'La ligne {row} est masquée, peut-être par un filtre, mais n’est pas vide. Affichez-la ou supprimez-la, enregistrez le fichier, puis réessayez.',
-    importHiddenColumn:
-      'La colonne {column} est masquée, mais n’est pas vide. Affichez-la ou supprimez-la, enregistrez le fichier, puis réessayez.',
-    importEmpty: 'Il n’y a personne dans le fichier.',
-    importTooManyRows: 'Trop de lignes\u202f; au plus {most} à la fois. Divisez le fichier.',
-    importTooLarge: 'Le classeur est trop volumineux une fois ouvert\u202f; gardez la seule feuille des personnes.',
     importHeadings: 'La première ligne doit nommer les colonnes du compte et du nom, comme le modèle.',
-    importTwice: 'La colonne «\u00a0{heading}\u00a0» figure deux fois.',
-    importGone: 'Cette vérification a expiré\u202f; choisissez à nouveau le fichier.',
   },
 } satisfies Translation<typeof zhCN.default>
 

@@ -92,11 +92,6 @@ export default {
   importing: {
     heading: 'Impor orang',
     intro: 'Berkas diperiksa dulu baris demi baris; tidak ada yang berubah sebelum Anda setuju.',
-    template: 'Unduh templat',
-    file: 'Berkas',
-    choose: 'Pilih berkas',
-    formats:
-      '{kinds}, paling banyak {rows} baris dan {size}. Baris pertama berisi nama kolom dalam bahasa portal mana pun.',
     existing: 'Bila akun sudah ada',
     ways: {
       refuse: 'Anggap kesalahan',
@@ -104,18 +99,6 @@ export default {
       update: 'Perbarui dengan isi berkas',
     },
     invites: 'Kirim undangan kepada semua yang baru',
-    encoding: 'Pengodean berkas',
-    encodingHint: 'Jika huruf di bawah tampak salah, pilih yang lain.',
-    checking: 'Berkas sedang diperiksa…',
-    ready: 'Tidak ada kesalahan: siap diimpor',
-    faulty: 'Kesalahan: {count}. Perbaiki berkas lalu pilih lagi',
-    shown: 'Hanya yang pertama ditampilkan: {count}.',
-    ignored: 'Kolom tak dikenal, diabaikan: {names}',
-    row: 'Baris',
-    columnName: 'Kolom',
-    value: 'Isi',
-    problem: 'Masalah',
-    what: 'Tindakan',
     action: {
       create: 'Buat',
       update: 'Perbarui',
@@ -127,13 +110,6 @@ export default {
       skips: 'Tidak berubah: {count}',
       refused: 'Tidak diimpor: {count}',
     },
-    start: 'Mulai impor',
-    another: 'Pilih berkas lain',
-    progress: 'Sedang mengimpor: {done}/{all}',
-    interrupted: 'Impor terhenti pada {done}/{all}. Bisa dilanjutkan dari situ tanpa pengulangan.',
-    resume: 'Lanjutkan',
-    finished: 'Impor selesai',
-    failed: 'Berkas tidak dapat diperiksa',
   },
   reason: {
     accountWrong:
@@ -161,25 +137,10 @@ export default {
     notDisabled: 'Akun tidak dinonaktifkan.',
     disabled: 'Akun dinonaktifkan; aktifkan dulu.',
     notLocked: 'Tidak ada percobaan gagal; tidak perlu dibuka.',
-    formula: 'Ini diawali seperti rumus (= + - @) dan tidak diimpor.',
     duplicateAccount: 'Baris sebelumnya berisi akun yang sama.',
     duplicatePhone: 'Baris sebelumnya berisi telepon yang sama.',
     duplicateEmail: 'Baris sebelumnya berisi surel yang sama.',
-    importWrongType: 'Hanya lembar kerja yang diimpor: format templat atau buku kerja.',
-    importOtherContent: 'Berkas bukan seperti namanya, atau tidak berisi teks.',
-    importUnreadable: 'Berkas tidak dapat dibaca; mungkin rusak.',
-    importQuote:
-      'Baris {row} memuat tanda kutip yang tidak ditutup atau berada di tengah teks. Perbaiki lalu coba lagi.',
-    importHiddenRow:
-      'Baris {row} tersembunyi, mungkin karena filter, tetapi tidak kosong. Tampilkan atau hapus baris itu, simpan berkas, lalu coba lagi.',
-    importHiddenColumn:
-      'Kolom {column} tersembunyi, tetapi tidak kosong. Tampilkan atau hapus kolom itu, simpan berkas, lalu coba lagi.',
-    importEmpty: 'Tidak ada orang dalam berkas.',
-    importTooManyRows: 'Terlalu banyak baris; paling banyak {most} sekaligus. Bagi berkasnya.',
-    importTooLarge: 'Buku kerja terlalu besar setelah dibuka; sisakan lembar orang saja.',
     importHeadings: 'Baris pertama harus berisi kolom akun dan nama, seperti pada templat.',
-    importTwice: 'Kolom “{heading}” ada dua kali.',
-    importGone: 'Pemeriksaan ini kedaluwarsa; pilih berkas lagi.',
   },
 } satisfies Translation<typeof zhCN.default>
 

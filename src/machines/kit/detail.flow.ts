@@ -7,33 +7,34 @@ import { failureIn, isForbidden, isMissing } from './refusals.ts'
 import { unfilled } from './services.ts'
 import type { Watched } from './watching.ts'
 
-export interface DetailInput {
-  /** The id; empty for a singleton. */
-  readonly id: string
+interface Loaded<Params> {
+  /** What it is loaded by: an id, or several parameters; empty for a singleton. */
+  readonly id: Params
 }
-export interface DetailContext<Item> extends DetailInput {
+export interface DetailInput<Item = never, Params = string> extends Loaded<Params> {
+  /** The last answer to the same parameters, shown until the new one arrives. */
+  readonly atHand?: Item | null
+}
+export interface DetailContext<Item, Params = unknown> extends Loaded<Params> {
   /** Null: not loaded yet. */
   readonly item: Item | null
   readonly failure: Failure | null
 }
 export type DetailEvent = { readonly type: 'item.reloaded' }
 
-type Tag = 'failed' | 'forbidden' | 'loadingMark' | 'missing' | 'shown'
+export type DetailTag = 'failed' | 'forbidden' | 'loadingMark' | 'missing' | 'shown'
 
-/**
- * A read-only item: loading, shown, missing, failed, not permitted. @param load its service; the id is empty for a
- * singleton
- */
-export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
+/** A read-only item: loading, shown, missing, failed, not permitted. @param load its service */
+export const detailOf = <Item, Params = string>(load: (id: Params) => Promise<Item>) =>
   setup({
     types: {
-      tags: {} as Tag,
-      context: {} as DetailContext<Item>,
+      tags: {} as DetailTag,
+      context: {} as DetailContext<Item, Params>,
       events: {} as DetailEvent,
-      input: {} as DetailInput,
+      input: {} as DetailInput<Item, Params>,
     },
     actors: {
-      loadItem: fromPromise<Item, DetailInput>(({ input }) => load(input.id)),
+      loadItem: fromPromise<Item, Loaded<Params>>(({ input }) => load(input.id)),
     },
     guards: {
       isAtHand: ({ context }) => context.item !== null,
@@ -50,7 +51,7 @@ export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
     id: 'detail',
     description: 'A read-only item, from loading to being shown.',
     initial: 'loading',
-    context: ({ input }) => ({ id: input.id, item: null, failure: null }),
+    context: ({ input }) => ({ id: input.id, item: input.atHand ?? null, failure: null }),
     on: { 'item.reloaded': { target: '.loading' } },
     states: {
       loading: {
@@ -92,12 +93,12 @@ export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
     },
   })
 
-export type DetailFlow<Item> = ReturnType<typeof detailOf<Item>>
+export type DetailFlow<Item, Params = string> = ReturnType<typeof detailOf<Item, Params>>
 /** Snapshot of a running detail. */
 export interface DetailSnapshot<Item> {
   readonly value: StateValueFrom<DetailFlow<never>>
   readonly context: DetailContext<Item>
-  readonly hasTag: (tag: Tag) => boolean
+  readonly hasTag: (tag: DetailTag) => boolean
 }
 /** A running detail. */
 export type DetailActor<Item = unknown> = Watched<DetailSnapshot<Item>, DetailEvent>

@@ -35,9 +35,11 @@ export interface ListInput<Row = never> {
 /** The first page with the default page size. */
 const everything = <Row>(): ListInput<Row> => ({})
 
-export interface ListContext<Row> extends PageRequest {
+export interface ListContext<Row, About = unknown> extends PageRequest {
   readonly rows: readonly Row[]
   readonly count: number
+  /** The last answer, for what it says beside its rows; it stays while another page is fetched. */
+  readonly answer: (Page<Row> & About) | null
   readonly failure: Failure | null
 }
 export type ListEvent =
@@ -50,18 +52,18 @@ type Tag = 'empty' | 'failed' | 'filled' | 'forbidden' | 'loadingMark'
 
 /**
  * One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal uses this flow. @param
- * load its service: the rows of a page, and the total of all pages
+ * load its service: the rows of a page, the total of all pages, and what else the answer says (`About`)
  */
-export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) =>
+export const listOf = <Row, About = unknown>(load: (request: PageRequest) => Promise<Page<Row> & NoInfer<About>>) =>
   setup({
     types: {
       tags: {} as Tag,
-      context: {} as ListContext<Row>,
+      context: {} as ListContext<Row, About>,
       events: {} as ListEvent,
       input: everything<Row>(),
     },
     actors: {
-      loadPage: fromPromise<Page<Row>, PageRequest>(({ input }) => load(input)),
+      loadPage: fromPromise<Page<Row> & About, PageRequest>(({ input }) => load(input)),
     },
     delays: { loadingTimeout: LIST_LOADING_TIMEOUT },
     guards: {
@@ -90,8 +92,9 @@ export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) 
         page: ({ context }, params: { answer: Page<Row> }) => pageCount(params.answer.count, context.size),
       }),
       takePage: assign({
-        rows: (_, params: { answer: Page<Row> }) => params.answer.list,
-        count: (_, params: { answer: Page<Row> }) => params.answer.count,
+        rows: (_, params: { answer: Page<Row> & About }) => params.answer.list,
+        count: (_, params: { answer: Page<Row> & About }) => params.answer.count,
+        answer: (_, params: { answer: Page<Row> & About }) => params.answer,
         failure: null,
       }),
       fail: assign({
@@ -110,6 +113,7 @@ export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) 
       filter: input.filter ?? {},
       rows: input.atHand?.list ?? [],
       count: input.atHand?.count ?? 0,
+      answer: null,
       failure: null,
     }),
     on: {

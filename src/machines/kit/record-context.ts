@@ -22,11 +22,11 @@ export interface RecordRules<Item, Action extends string> {
   readonly changesIn?: (item: Item) => number | null
 }
 
-export interface RecordInput<Item, Action extends string> {
-  readonly id: string
+export interface RecordInput<Item, Action extends string, Id = string> {
+  readonly id: Id
   readonly rules: RecordRules<Item, Action>
 }
-export interface RecordContext<Item, Action extends string> extends RecordInput<Item, Action> {
+export interface RecordContext<Item, Action extends string, Id = unknown> extends RecordInput<Item, Action, Id> {
   /** The last server version; null: not loaded yet. */
   readonly item: Item | null
   readonly intent: Intent<Action> | null
@@ -53,24 +53,24 @@ export interface RecordEmitted<Item, Action extends string> {
   readonly item: Item
 }
 /** The request of the flow. */
-export interface Sending<Item, Action extends string> {
-  readonly id: string
+export interface Sending<Item, Action extends string, Id = unknown> {
+  readonly id: Id
   /** The revision that the sender has seen. */
   readonly item: Item
   readonly intent: Intent<Action>
 }
 /** The services of a lifecycle whose records the flow shows. */
-export interface RecordServices<Item, Action extends string> {
-  readonly load: (id: string) => Promise<Item>
+export interface RecordServices<Item, Action extends string, Id = string> {
+  readonly load: (id: Id) => Promise<Item>
   /** @returns the changed record */
-  readonly send: (sending: Sending<Item, Action>) => Promise<Item>
+  readonly send: (sending: Sending<Item, Action, Id>) => Promise<Item>
 }
 
 /** Initial context of a record that is still to be fetched. */
-export const awaited = <Item, Action extends string>({
+export const awaited = <Item, Action extends string, Id>({
   id,
   rules,
-}: RecordInput<Item, Action>): RecordContext<Item, Action> => ({
+}: RecordInput<Item, Action, Id>): RecordContext<Item, Action, Id> => ({
   id,
   rules,
   item: null,
@@ -80,11 +80,11 @@ export const awaited = <Item, Action extends string>({
 })
 
 /** The request body. Throws when nothing is pending, which the states rule out. */
-export function sendingOf<Item, Action extends string>({
+export function sendingOf<Item, Action extends string, Id>({
   id,
   item,
   intent,
-}: RecordContext<Item, Action>): Sending<Item, Action> {
+}: RecordContext<Item, Action, Id>): Sending<Item, Action, Id> {
   if (item === null || intent === null) throw new Error('Nothing is being sent.')
   return { id, item, intent }
 }

@@ -49,18 +49,18 @@ type Tag = 'asking' | 'busy' | 'changed' | 'failed' | 'forbidden' | 'loadingMark
  * One record of any lifecycle: its state, the actions of the viewer, and their outcome. The lifecycle's own part is in
  * the rules that the flow is given, and in its two services. `Action`: the events that people send.
  */
-export const recordOf = <Item, Action extends string>({ load, send }: RecordServices<Item, Action>) =>
+export const recordOf = <Item, Action extends string, Id = string>({ load, send }: RecordServices<Item, Action, Id>) =>
   setup({
     types: {
       tags: {} as Tag,
-      context: {} as RecordContext<Item, Action>,
+      context: {} as RecordContext<Item, Action, Id>,
       events: {} as RecordEvent<Action>,
-      input: {} as RecordInput<Item, Action>,
+      input: {} as RecordInput<Item, Action, Id>,
       emitted: {} as RecordEmitted<Item, Action> | FormRefused,
     },
     actors: {
-      loadRecord: fromPromise<Item, { id: string }>(({ input }) => load(input.id)),
-      sendEvent: fromPromise<Item, Sending<Item, Action>>(({ input }) => send(input)),
+      loadRecord: fromPromise<Item, { id: Id }>(({ input }) => load(input.id)),
+      sendEvent: fromPromise<Item, Sending<Item, Action, Id>>(({ input }) => send(input)),
     },
     delays: { freshFor: FRESH_FOR },
     guards: {
@@ -267,7 +267,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
     },
   })
 
-export type RecordFlow<Item, Action extends string> = ReturnType<typeof recordOf<Item, Action>>
+export type RecordFlow<Item, Action extends string, Id = string> = ReturnType<typeof recordOf<Item, Action, Id>>
 /** Snapshot of a running record. */
 export interface RecordSnapshot<Item, Action extends string> {
   readonly context: RecordContext<Item, Action>

@@ -2,7 +2,11 @@ import { and, assign, emit, fromPromise, not, or, setup } from 'xstate'
 
 import { problemOf } from '#api/kit/problem.ts'
 import type { CurrentUser } from '#api/session/user.contract.ts'
-import type { PathOf } from '#app/routes/address-of.ts'
+import type { accountAddresses } from '#api/account/addresses.ts'
+import type { entryAddresses } from '#api/entry/addresses.ts'
+import type { homeAddresses } from '#api/home/addresses.ts'
+import type { PathOf } from '#api/kit/addresses.ts'
+import type { sessionAddresses } from '#api/session/addresses.ts'
 
 import { errorOf } from '#machines/kit/failing.ts'
 import { unfilled } from '#machines/kit/services.ts'
@@ -39,7 +43,11 @@ export type GuardEvent =
   | { readonly type: 'session.ended' }
 
 /** Redirect targets of the guard. */
-type Detour = PathOf<'login' | 'index' | 'validPhone' | 'emailReset' | 'websitedownload'>
+type Detour =
+  | PathOf<typeof sessionAddresses, 'login' | 'validPhone'>
+  | PathOf<typeof homeAddresses, 'index'>
+  | PathOf<typeof accountAddresses, 'emailReset'>
+  | PathOf<typeof entryAddresses, 'websitedownload'>
 
 export type GuardEmitted =
   | { readonly type: 'redirected'; readonly path: Detour }

@@ -4,10 +4,11 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { accountAddress } from '#api/account/addresses.ts'
+import { homeAddress } from '#api/home/addresses.ts'
 import { countryOfMasked, type ContactChannel } from '#api/account/contact-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ContactChangeFlow, ContactField } from '#machines/account/contact-change.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { CodeFields } from '#views/gate/code-fields.tsx'
 import { Field } from '#views/gate/field.tsx'
@@ -26,7 +27,7 @@ const problemAt = (field: ContactField) => (snapshot: SnapshotFrom<ContactChange
 const isBusy = (snapshot: SnapshotFrom<ContactChangeFlow>) => snapshot.hasTag('busy')
 
 const ToHome = () => (
-  <Link href={addressOf('index')} className="gate-link">
+  <Link href={homeAddress('index')} className="gate-link">
     {texts().problem.toHome()}
   </Link>
 )
@@ -155,7 +156,7 @@ export function AlreadyBound({ bound }: { readonly bound: string | null }) {
     <div className="gate-form" role="status">
       <p className="gate-hint">{LL.alreadyText({ contact: bound ?? '' })}</p>
       <Button asChild size="3">
-        <Link href={addressOf('resetPhone')}>{LL.toChange()}</Link>
+        <Link href={accountAddress('resetPhone')}>{LL.toChange()}</Link>
       </Button>
       <ToHome />
     </div>

@@ -5,8 +5,8 @@ import { use, useEffect } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { RemovalDialog } from '#views/kit/dialog/removal-dialog.tsx'
-import { Failed } from '#views/kit/faces/failed.tsx'
+import { CollectionRemoval } from '#views/kit/dialog/collection-removal.tsx'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -26,23 +26,23 @@ interface Props {
 
 /** The user's accounts at the organisation's provider. Needs the texts `oidc` and `passkey` and the flows `waysIn`. */
 export function IdentitySection({ provider, linked, refused }: Props) {
-  const { identities, leave } = use(usePortal().flows.waysIn())
-  const keeper = useActorRef(identities, { input: { refused } })
-  useFormRefused(keeper)
-  const { list, chosen, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
-  const isLoading = useSelector(keeper, (snapshot) => snapshot.hasTag('loading'))
+  const { identities, linking, leave } = use(usePortal().flows.waysIn())
+  const keeper = useActorRef(identities, { input: { id: '' } })
+  const isLoading = useSelector(keeper, (snapshot) => snapshot.hasTag('loadingMark'))
   const isFailed = useSelector(keeper, (snapshot) => snapshot.hasTag('failed'))
-  const isBusy = useSelector(keeper, (snapshot) => snapshot.hasTag('busy'))
-  const isConfirming = useSelector(keeper, (snapshot) => snapshot.hasTag('confirming'))
-  const isAsking = useSelector(keeper, (snapshot) => snapshot.hasTag('asking'))
+  const linker = useActorRef(linking, { input: { refused } })
+  useFormRefused(linker)
+  const { refusal, failure } = useSelector(linker, (snapshot) => snapshot.context)
+  const isBusy = useSelector(linker, (snapshot) => snapshot.hasTag('busy'))
+  const isConfirming = useSelector(linker, (snapshot) => snapshot.hasTag('confirming'))
 
   useEffect(() => {
     const told = [
-      keeper.on('left', ({ address }) => leave(address)),
+      linker.on('left', ({ address }) => leave(address)),
       keeper.on('removed', () => showToast('success', texts().oidc.unlinked())),
     ]
     return () => told.forEach((subscription) => subscription.unsubscribe())
-  }, [keeper, leave])
+  }, [keeper, linker, leave])
 
   const LL = texts().oidc
   return (
@@ -53,9 +53,9 @@ export function IdentitySection({ provider, linked, refused }: Props) {
         </h2>
         <Button
           variant="soft"
-          loading={isBusy && !isAsking}
+          loading={isBusy}
           disabled={isLoading || isFailed}
-          onClick={() => keeper.send({ type: 'linking.begun' })}
+          onClick={() => linker.send({ type: 'linking.begun' })}
         >
           <ExternalLink size={18} aria-hidden="true" />
           {LL.link()}
@@ -67,63 +67,60 @@ export function IdentitySection({ provider, linked, refused }: Props) {
           {LL.linked()}
         </p>
       )}
-      {failure !== null && !isFailed && !isConfirming && !isAsking && (
+      {failure !== null && !isFailed && !isConfirming && (
         <p className="notice" data-kind="error" role="alert">
           <CloudOff size={16} aria-hidden="true" />
           {failureText(failure)}
         </p>
       )}
-      {isFailed && failure !== null ? (
-        <Failed failure={failure} retry={() => keeper.send({ type: 'list.retried' })} />
-      ) : isLoading && list.length === 0 ? (
-        <Skeleton label={texts().portal.loading()} />
-      ) : list.length === 0 ? (
-        <p className="ways-intro">{LL.none()}</p>
-      ) : (
-        <ul className="ways-list">
-          {list.map((identity) => (
-            <WayRow
-              key={identity.identityID}
-              icon={<Building2 size={20} />}
-              name={identity.label}
-              since={LL.since()}
-              createdAt={identity.createdAt}
-              lastUsedAt={identity.lastUsedAt}
-            >
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={LL.unlinkOne({ label: identity.label })}
-                title={LL.unlink()}
-                onClick={() => keeper.send({ type: 'removal.asked', identity })}
-              >
-                <Unlink size={18} aria-hidden="true" />
-              </button>
-            </WayRow>
-          ))}
-        </ul>
-      )}
+      <DetailFaces detail={keeper} within="section" waiting={<Skeleton label={texts().portal.loading()} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="ways-intro">{LL.none()}</p>
+          ) : (
+            <ul className="ways-list">
+              {list.map((identity) => (
+                <WayRow
+                  key={identity.identityID}
+                  icon={<Building2 size={20} />}
+                  name={identity.label}
+                  since={LL.since()}
+                  createdAt={identity.createdAt}
+                  lastUsedAt={identity.lastUsedAt}
+                >
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={LL.unlinkOne({ label: identity.label })}
+                    title={LL.unlink()}
+                    onClick={() => keeper.send({ type: 'removal.asked', one: identity })}
+                  >
+                    <Unlink size={18} aria-hidden="true" />
+                  </button>
+                </WayRow>
+              ))}
+            </ul>
+          )
+        }
+      </DetailFaces>
       {isConfirming && (
         <OwnerDialog
           refusal={refusal}
           failure={failure}
           isBusy={isBusy}
-          given={(password) => keeper.send({ type: 'password.given', password })}
-          dropped={() => keeper.send({ type: 'linking.dropped' })}
+          given={(password) => linker.send({ type: 'password.given', password })}
+          dropped={() => linker.send({ type: 'linking.dropped' })}
         />
       )}
-      {isAsking && chosen !== null && (
-        <RemovalDialog
-          title={LL.unlinkTitle({ label: chosen.label })}
-          text={LL.unlinkText({ name: provider })}
-          keep={texts().passkey.keep()}
-          remove={LL.unlink()}
-          isBusy={isBusy}
-          failure={failure}
-          dropped={() => keeper.send({ type: 'removal.dropped' })}
-          confirmed={() => keeper.send({ type: 'removal.confirmed' })}
-        />
-      )}
+      <CollectionRemoval
+        collection={keeper}
+        wordsOf={({ label }) => ({
+          title: LL.unlinkTitle({ label }),
+          text: LL.unlinkText({ name: provider }),
+          keep: texts().passkey.keep(),
+          remove: LL.unlink(),
+        })}
+      />
     </section>
   )
 }

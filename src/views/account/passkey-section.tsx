@@ -7,11 +7,12 @@ import type { ActorRefFrom } from 'xstate'
 import { PASSKEYS_MAX } from '#api/account/passkey-rule.ts'
 import type { Passkey } from '#api/account/passkey.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import type { PasskeysFlow } from '#machines/account/passkeys.flow.ts'
+import type { PasskeyMakingFlow } from '#machines/account/passkey-making.flow.ts'
+import type { CollectionActor } from '#machines/kit/collection.flow.ts'
 
-import { RemovalDialog } from '#views/kit/dialog/removal-dialog.tsx'
+import { CollectionRemoval } from '#views/kit/dialog/collection-removal.tsx'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
-import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -22,35 +23,44 @@ import { WayRow } from './way-row.tsx'
 import '#views/kit/icon-button/icon-button.css'
 import './ways-in.css'
 
-type Keeper = ActorRefFrom<PasskeysFlow>
+type Keeper = CollectionActor<readonly Passkey[], Passkey>
+type Maker = ActorRefFrom<PasskeyMakingFlow>
 
 /** The user's passkeys. Needs the texts `passkey` and the flows `waysIn`. */
 export function PasskeySection() {
   const { flows, canUsePasskeys } = usePortal()
-  const { passkeys } = use(flows.waysIn())
-  const keeper = useActorRef(passkeys)
-  useFormRefused(keeper)
-  const list = useSelector(keeper, (snapshot) => snapshot.context.list)
-  const failure = useSelector(keeper, (snapshot) => snapshot.context.failure)
-  const isLoading = useSelector(keeper, (snapshot) => snapshot.hasTag('loading'))
+  const { passkeys, passkeyMaking } = use(flows.waysIn())
+  const keeper = useActorRef(passkeys, { input: { id: '' } })
+  const maker = useActorRef(passkeyMaking)
+  useFormRefused(maker)
+  const count = useSelector(keeper, (snapshot) => snapshot.context.item?.length ?? 0)
+  const isLoading = useSelector(keeper, (snapshot) => snapshot.hasTag('loadingMark'))
   const isFailed = useSelector(keeper, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().passkey
 
   useEffect(() => {
+    const reload = () => keeper.send({ type: 'item.reloaded' })
     const told = [
-      keeper.on('added', () => showToast('success', texts().passkey.added())),
-      keeper.on('renamed', () => showToast('success', texts().passkey.renamed())),
+      maker.on('added', () => {
+        showToast('success', texts().passkey.added())
+        reload()
+      }),
+      maker.on('renamed', () => {
+        showToast('success', texts().passkey.renamed())
+        reload()
+      }),
+      maker.on('gone', reload),
       keeper.on('removed', () => showToast('success', texts().passkey.removed())),
     ]
     return () => told.forEach((subscription) => subscription.unsubscribe())
-  }, [keeper])
+  }, [keeper, maker])
 
-  const isFull = list.length >= PASSKEYS_MAX
+  const isFull = count >= PASSKEYS_MAX
   const add = (
     <Button
       variant="soft"
       disabled={isLoading || isFailed || isFull || !canUsePasskeys}
-      onClick={() => keeper.send({ type: 'adding.begun', name: LL.defaultName({ number: String(list.length + 1) }) })}
+      onClick={() => maker.send({ type: 'adding.begun', name: LL.defaultName({ number: String(count + 1) }), count })}
     >
       <Plus size={18} aria-hidden="true" />
       {LL.add()}
@@ -62,7 +72,7 @@ export function PasskeySection() {
         <h2 className="ways-title" id="passkeys-title">
           {LL.heading()}
         </h2>
-        {list.length > 0 && add}
+        {count > 0 && add}
       </div>
       <p className="ways-intro">{LL.intro()}</p>
       {!canUsePasskeys && (
@@ -75,29 +85,37 @@ export function PasskeySection() {
           {LL.full({ max: String(PASSKEYS_MAX) })}
         </p>
       )}
-      {isFailed && failure !== null ? (
-        <Failed failure={failure} retry={() => keeper.send({ type: 'list.retried' })} />
-      ) : isLoading && list.length === 0 ? (
-        <Skeleton label={texts().portal.loading()} />
-      ) : list.length === 0 ? (
-        <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<Fingerprint />}>
-          {add}
-        </Face>
-      ) : (
-        <ul className="ways-list">
-          {list.map((passkey) => (
-            <PasskeyRow key={passkey.passkeyID} passkey={passkey} keeper={keeper} />
-          ))}
-        </ul>
-      )}
-      <Adding keeper={keeper} />
-      <Renaming keeper={keeper} />
-      <Removal keeper={keeper} />
+      <DetailFaces detail={keeper} within="section" waiting={<Skeleton label={texts().portal.loading()} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<Fingerprint />}>
+              {add}
+            </Face>
+          ) : (
+            <ul className="ways-list">
+              {list.map((passkey) => (
+                <PasskeyRow key={passkey.passkeyID} passkey={passkey} keeper={keeper} maker={maker} />
+              ))}
+            </ul>
+          )
+        }
+      </DetailFaces>
+      <Adding maker={maker} />
+      <Renaming maker={maker} />
+      <CollectionRemoval
+        collection={keeper}
+        wordsOf={({ name }) => ({
+          title: LL.removeTitle({ name }),
+          text: LL.removeText(),
+          keep: LL.keep(),
+          remove: LL.remove(),
+        })}
+      />
     </section>
   )
 }
 
-function PasskeyRow({ passkey, keeper }: { passkey: Passkey; keeper: Keeper }) {
+function PasskeyRow({ passkey, keeper, maker }: { passkey: Passkey; keeper: Keeper; maker: Maker }) {
   const LL = texts().passkey
   return (
     <WayRow
@@ -113,7 +131,7 @@ function PasskeyRow({ passkey, keeper }: { passkey: Passkey; keeper: Keeper }) {
         className="icon-button"
         aria-label={LL.renameOne({ name: passkey.name })}
         title={LL.rename()}
-        onClick={() => keeper.send({ type: 'renaming.begun', passkey })}
+        onClick={() => maker.send({ type: 'renaming.begun', passkey })}
       >
         <Pencil size={18} aria-hidden="true" />
       </button>
@@ -122,7 +140,7 @@ function PasskeyRow({ passkey, keeper }: { passkey: Passkey; keeper: Keeper }) {
         className="icon-button"
         aria-label={LL.removeOne({ name: passkey.name })}
         title={LL.remove()}
-        onClick={() => keeper.send({ type: 'removal.asked', passkey })}
+        onClick={() => keeper.send({ type: 'removal.asked', one: passkey })}
       >
         <Trash2 size={18} aria-hidden="true" />
       </button>
@@ -131,26 +149,26 @@ function PasskeyRow({ passkey, keeper }: { passkey: Passkey; keeper: Keeper }) {
 }
 
 interface PartProps {
-  readonly keeper: Keeper
+  readonly maker: Maker
 }
-const busy = (snapshot: ReturnType<Keeper['getSnapshot']>) => snapshot.hasTag('busy')
+const busy = (snapshot: ReturnType<Maker['getSnapshot']>) => snapshot.hasTag('busy')
 
-function Adding({ keeper }: PartProps) {
-  const isAdding = useSelector(keeper, (snapshot) => snapshot.hasTag('adding'))
-  const isConfirming = useSelector(keeper, (snapshot) => snapshot.hasTag('confirming'))
-  const isMaking = useSelector(keeper, (snapshot) => snapshot.hasTag('making'))
-  const isBusy = useSelector(keeper, busy)
-  const { name, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
+function Adding({ maker }: PartProps) {
+  const isAdding = useSelector(maker, (snapshot) => snapshot.hasTag('adding'))
+  const isConfirming = useSelector(maker, (snapshot) => snapshot.hasTag('confirming'))
+  const isMaking = useSelector(maker, (snapshot) => snapshot.hasTag('making'))
+  const isBusy = useSelector(maker, busy)
+  const { name, refusal, failure } = useSelector(maker, (snapshot) => snapshot.context)
   if (!isAdding) return null
   const LL = texts().passkey
-  const dropped = () => keeper.send({ type: 'adding.dropped' })
+  const dropped = () => maker.send({ type: 'adding.dropped' })
   if (isConfirming) {
     return (
       <OwnerDialog
         refusal={refusal}
         failure={failure}
         isBusy={isBusy}
-        given={(password) => keeper.send({ type: 'password.given', password })}
+        given={(password) => maker.send({ type: 'password.given', password })}
         dropped={dropped}
       />
     )
@@ -164,17 +182,17 @@ function Adding({ keeper }: PartProps) {
       refusal={refusal}
       failure={failure}
       isBusy={isBusy}
-      changed={(changed) => keeper.send({ type: 'name.changed', name: changed })}
-      submitted={() => keeper.send({ type: 'adding.submitted' })}
+      changed={(changed) => maker.send({ type: 'name.changed', name: changed })}
+      submitted={() => maker.send({ type: 'adding.submitted' })}
       dropped={dropped}
     />
   )
 }
 
-function Renaming({ keeper }: PartProps) {
-  const isRenaming = useSelector(keeper, (snapshot) => snapshot.hasTag('renaming'))
-  const isBusy = useSelector(keeper, busy)
-  const { name, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
+function Renaming({ maker }: PartProps) {
+  const isRenaming = useSelector(maker, (snapshot) => snapshot.hasTag('renaming'))
+  const isBusy = useSelector(maker, busy)
+  const { name, refusal, failure } = useSelector(maker, (snapshot) => snapshot.context)
   if (!isRenaming) return null
   const LL = texts().passkey
   return (
@@ -186,29 +204,9 @@ function Renaming({ keeper }: PartProps) {
       refusal={refusal}
       failure={failure}
       isBusy={isBusy}
-      changed={(changed) => keeper.send({ type: 'name.changed', name: changed })}
-      submitted={() => keeper.send({ type: 'renaming.submitted' })}
-      dropped={() => keeper.send({ type: 'renaming.dropped' })}
-    />
-  )
-}
-
-function Removal({ keeper }: PartProps) {
-  const isAsking = useSelector(keeper, (snapshot) => snapshot.hasTag('asking'))
-  const isBusy = useSelector(keeper, busy)
-  const { chosen, failure } = useSelector(keeper, (snapshot) => snapshot.context)
-  if (!isAsking || chosen === null) return null
-  const LL = texts().passkey
-  return (
-    <RemovalDialog
-      title={LL.removeTitle({ name: chosen.name })}
-      text={LL.removeText()}
-      keep={LL.keep()}
-      remove={LL.remove()}
-      isBusy={isBusy}
-      failure={failure}
-      dropped={() => keeper.send({ type: 'removal.dropped' })}
-      confirmed={() => keeper.send({ type: 'removal.confirmed' })}
+      changed={(changed) => maker.send({ type: 'name.changed', name: changed })}
+      submitted={() => maker.send({ type: 'renaming.submitted' })}
+      dropped={() => maker.send({ type: 'renaming.dropped' })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { oidcRefusalOf } from '#api/account/oidc-refusal.ts'
 import { texts } from '#i18n/texts.ts'
 
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { IdentitySection } from './identity-section.tsx'

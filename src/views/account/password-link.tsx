@@ -5,10 +5,11 @@ import { use } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { accountAddress } from '#api/account/addresses.ts'
+import { sessionAddress } from '#api/session/addresses.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import type { PasswordLinkField, PasswordLinkFlow } from '#machines/account/password-link.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
@@ -96,9 +97,9 @@ function Dead({ actor }: { readonly actor: Actor }) {
       <p className="gate-hint">{reasonText(texts(), reason)}</p>
       <p className="gate-hint">{LL.deadText()}</p>
       <Button asChild size="3">
-        <Link href={addressOf('retrieve')}>{LL.byCode()}</Link>
+        <Link href={accountAddress('retrieve')}>{LL.byCode()}</Link>
       </Button>
-      <Link href={addressOf('login')} className="gate-link">
+      <Link href={sessionAddress('login')} className="gate-link">
         {LL.toSignIn()}
       </Link>
     </div>
@@ -113,7 +114,7 @@ function Done() {
       <h1 className="gate-done-heading">{LL.done()}</h1>
       <p className="gate-hint">{LL.doneText()}</p>
       <Button asChild size="3">
-        <Link href={addressOf('login')}>{LL.toSignIn()}</Link>
+        <Link href={sessionAddress('login')}>{LL.toSignIn()}</Link>
       </Button>
     </div>
   )

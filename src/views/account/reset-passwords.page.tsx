@@ -5,9 +5,10 @@ import { use, useEffect } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { accountAddress } from '#api/account/addresses.ts'
+import { homeAddress } from '#api/home/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ChangePasswordField, ChangePasswordFlow } from '#machines/account/change-password.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
@@ -78,10 +79,10 @@ function Form({ change }: { readonly change: Change }) {
       <Button type="submit" size="3" loading={useSelector(change, (snapshot) => snapshot.hasTag('busy'))}>
         {LL.password.save()}
       </Button>
-      <Link href={addressOf('retrieve')} className="gate-link">
+      <Link href={accountAddress('retrieve')} className="gate-link">
         {LL.signIn.forgotten()}
       </Link>
-      <Link href={addressOf('index')} className="gate-link">
+      <Link href={homeAddress('index')} className="gate-link">
         {LL.problem.toHome()}
       </Link>
     </form>

@@ -4,10 +4,10 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { sessionAddress } from '#api/session/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RetrievalField } from '#machines/account/retrieval-setup.ts'
 import type { RetrievalFlow } from '#machines/account/retrieval.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { CaptchaField } from '#views/gate/captcha-field.tsx'
@@ -54,7 +54,7 @@ export function AccountStep({ retrieval }: StepProps) {
         {LL.retrieval.next()}
       </Button>
       {!isSignedIn && (
-        <Link href={addressOf('login')} className="gate-link">
+        <Link href={sessionAddress('login')} className="gate-link">
           {LL.retrieval.toSignIn()}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useEffect } from 'react'
 
 import { loadAreas, texts } from '#i18n/texts.ts'
 
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'

@@ -3,9 +3,10 @@ import { useSelector } from '@xstate/react'
 import { ArrowLeft, CloudOff, LockKeyhole, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { homeAddress } from '#api/home/addresses.ts'
+import { sessionAddress } from '#api/session/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { Target } from '#machines/session/guard.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
@@ -71,13 +72,13 @@ function Header() {
   const LL = texts()
   return (
     <header className="administration-header">
-      <a href={`/#${addressOf('index')}`} className="administration-brand">
+      <a href={`/#${homeAddress('index')}`} className="administration-brand">
         <Brand />
       </a>
       <p className="administration-name">{LL.portal.administration()}</p>
       <Button asChild variant="ghost" color="gray" className="menu-button administration-back">
         <a
-          href={`/#${addressOf('index')}`}
+          href={`/#${homeAddress('index')}`}
           aria-label={LL.administration.toPortal()}
           title={LL.administration.toPortal()}
         >
@@ -109,7 +110,7 @@ function Expired() {
   return (
     <div className="notice administration-expired" data-kind="error" role="alert">
       <p>{LL.expired()}</p>
-      <a href={`/#${addressOf('login')}`} target="_blank" rel="noopener">
+      <a href={`/#${sessionAddress('login')}`} target="_blank" rel="noopener">
         {LL.signInAgain()}
       </a>
     </div>
@@ -145,7 +146,7 @@ function NoScope() {
   return (
     <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />}>
       <Button asChild size="3" variant="soft">
-        <a href={`/#${addressOf('index')}`}>{LL.administration.toPortal()}</a>
+        <a href={`/#${homeAddress('index')}`}>{LL.administration.toPortal()}</a>
       </Button>
     </Face>
   )

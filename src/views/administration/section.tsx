@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { eachOf, keysOf } from '#machines/kit/keys.ts'
 import { splitAddress } from '#browser/address.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
@@ -16,30 +17,7 @@ import { loadedView, sectionViews, viewOf } from './section-views.ts'
 import { addressOf, itemOf, sectionOf } from '#views/editor/sections.ts'
 
 /** Fallback for a view whose preload failed: fetched again on render; a second failure reaches the error boundary. */
-const lazyViews = {
-  desk: lazy(sectionViews.desk),
-  outbox: lazy(sectionViews.outbox),
-  information: lazy(sectionViews.information),
-  informationEditor: lazy(sectionViews.informationEditor),
-  people: lazy(sectionViews.people),
-  peopleEditor: lazy(sectionViews.peopleEditor),
-  classes: lazy(sectionViews.classes),
-  classesEditor: lazy(sectionViews.classesEditor),
-  courses: lazy(sectionViews.courses),
-  coursesEditor: lazy(sectionViews.coursesEditor),
-  topics: lazy(sectionViews.topics),
-  topicsEditor: lazy(sectionViews.topicsEditor),
-  resources: lazy(sectionViews.resources),
-  resourcesEditor: lazy(sectionViews.resourcesEditor),
-  exams: lazy(sectionViews.exams),
-  examsEditor: lazy(sectionViews.examsEditor),
-  papers: lazy(sectionViews.papers),
-  papersEditor: lazy(sectionViews.papersEditor),
-  questions: lazy(sectionViews.questions),
-  questionsEditor: lazy(sectionViews.questionsEditor),
-  banks: lazy(sectionViews.banks),
-  banksEditor: lazy(sectionViews.banksEditor),
-}
+const lazyViews = eachOf(keysOf(sectionViews), (name) => lazy(sectionViews[name]))
 
 /** The view of the address: remounted on every navigation, kept on a rename. */
 export function Section({ address, visit }: { address: string; visit: number }) {

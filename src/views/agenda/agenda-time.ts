@@ -1,7 +1,9 @@
 import { addDays, addMonths, addWeeks, addYears, isValid, lightFormat, parseISO } from 'date-fns'
 import { endOfMonth, endOfWeek, startOfDay, startOfMonth, startOfWeek, startOfYear } from 'date-fns'
 
-import { addressOf } from '#app/routes/address-of.ts'
+import { agendaAddress } from '#api/agenda/addresses.ts'
+import type { listAgenda } from '#api/agenda/agenda.contract.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
 
 /** [CLASS-04] */
 export const agendaViews = ['month', 'week', 'day', 'year'] as const
@@ -31,7 +33,7 @@ export function placeOf(query: URLSearchParams, now = new Date()): AgendaPlace {
 
 /** Null as its day: today, whichever that is then. */
 export const agendaHref = ({ view, day, kind }: Omit<AgendaPlace, 'day'> & { readonly day: Date | null }): string =>
-  addressOf('class-agenda', { view, date: day === null ? null : lightFormat(day, 'yyyy-MM-dd'), kind })
+  agendaAddress('class-agenda', { view, date: day === null ? null : lightFormat(day, 'yyyy-MM-dd'), kind })
 
 /** The day shown so many pages on; back with a negative number. */
 export function turned(view: AgendaView, day: Date, pages: number): Date {
@@ -53,8 +55,8 @@ export function shownTime(view: AgendaView, day: Date): { readonly from: Date; r
 /** An instant as calls write it, in UTC. */
 export const wireTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
 
-/** The instants of the call, as its flow takes them. */
-export function timeId(view: AgendaView, day: Date): string {
+/** The time on the page, as the agenda is loaded by. */
+export function askedTime(view: AgendaView, day: Date): PayloadOf<typeof listAgenda> {
   const { from, to } = shownTime(view, day)
-  return [from, to].map(wireTime).join('~')
+  return { from: wireTime(from), to: wireTime(to) }
 }

@@ -17,9 +17,9 @@ import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { AgendaMonth } from './agenda-month.tsx'
-import { agendaHref, agendaViews, placeOf, shownTime, timeId, turned, type AgendaPlace } from './agenda-time.ts'
+import { agendaHref, agendaViews, askedTime, placeOf, shownTime, turned, type AgendaPlace } from './agenda-time.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import './agenda-page.css'
 
@@ -68,7 +68,7 @@ export default function ClassAgendaPage({ query }: PageProps) {
         <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
       </div>
       <ZoneNote timeZone={usePortal().settings.timeZone} />
-      <Items key={timeId(view, day)} place={place} />
+      <Items key={JSON.stringify(askedTime(view, day))} place={place} />
       <CalendarFeed />
     </div>
   )
@@ -83,7 +83,7 @@ function Turn({ href, label, isBack = false }: { href: string; label: string; is
 }
 
 function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) {
-  const items = useActorRef(use(usePortal().flows.agenda()).items, { input: { id: timeId(view, day) } })
+  const items = useActorRef(use(usePortal().flows.agenda()).items, { input: { id: askedTime(view, day) } })
   const isNarrow = useIsNarrow()
   const isMonth = view === 'month' && !isNarrow
   const waiting = (

@@ -1,13 +1,16 @@
+import { classAddress } from '#api/class/addresses.ts'
+import { examAddress } from '#api/exam/addresses.ts'
+import { leaveAddress } from '#api/leave/addresses.ts'
+import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 /** The page of an item of the agenda; broadcasts have an address of their own. */
 export function itemHref({ kind, classID, lessonID, leaveID, examID }: AgendaItem): string {
-  if (examID !== null) return addressOf('examlist', { examID })
-  if (kind === 'leave' && leaveID !== null) return addressOf('leave', { leaveID })
-  if (kind === 'lesson' && lessonID !== null) return addressOf('class-lesson', { lessonID })
-  return addressOf('class-detail', { classID })
+  if (examID !== null) return examAddress('examlist', { examID })
+  if (kind === 'leave' && leaveID !== null) return leaveAddress('leave', { leaveID })
+  if (kind === 'lesson' && lessonID !== null) return timetableAddress('class-lesson', { lessonID })
+  return classAddress('class-detail', { classID })
 }
 
 /** A deadline and a leave say what they are; the others are what they are called. */

@@ -4,15 +4,18 @@ import { BookOpen, CalendarDays, ChevronRight, FileClock, FileQuestion, PanelTop
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { addressOfClass } from '#api/class/kind-addresses.ts'
+import { courseAddress } from '#api/course/addresses.ts'
+import { homeAddress } from '#api/home/addresses.ts'
+import { newsAddress } from '#api/news/addresses.ts'
+import { sessionAddress } from '#api/session/addresses.ts'
 import type { OpenTask } from '#api/class/today.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { FoundRoute } from '#machines/assistant/assistant.flow.ts'
-import { addressOf } from '#app/routes/address-of.ts'
-import { classAddress } from '#app/routes/class-address.ts'
 
 import { helpAddress } from '#views/news/help-address.ts'
-import { failureText, usePortal } from '#app/context/portal-context.ts'
+import { failureText, usePortal, type Portal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { decisionOf } from '#views/kit/task/decision-of.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
@@ -32,14 +35,14 @@ export function AssistantFindings({ assistant }: Props) {
   const count = tasks.length + routes.length + articles.length
   const follow = () => assistant.send({ type: 'finding.followed' })
   const retry = () => assistant.send({ type: 'search.retried' })
-  const { adminUrl } = usePortal().settings
+  const portal = usePortal()
   const LL = texts().assistant
 
   if (isFailed && failure !== null) return <Again text={failureText(failure)} retry={retry} />
   if (isNothing) {
     const way = isSignedIn
       ? { href: helpAddress, title: LL.helpCentre() }
-      : { href: addressOf('login'), title: texts().title.login() }
+      : { href: sessionAddress('login'), title: texts().title.login() }
     return (
       <>
         <div className="assistant-nothing" role="status">
@@ -62,7 +65,7 @@ export function AssistantFindings({ assistant }: Props) {
         {tasks.map((task) => (
           <Finding
             key={`${task.lifecycle ?? task.kind} ${task.id}`}
-            {...taskAddress(task, adminUrl)}
+            {...taskAddress(task, portal)}
             icon={taskIcons[task.kind]}
             title={task.name}
             below={<TaskFacts task={task} />}
@@ -79,7 +82,7 @@ export function AssistantFindings({ assistant }: Props) {
         {articles.map(({ informationID, title, summary }) => (
           <Finding
             key={informationID}
-            href={addressOf('dynamicDetail', { informationID })}
+            href={newsAddress('dynamicDetail', { informationID })}
             icon={<FileQuestion />}
             title={title}
             below={summary}
@@ -155,10 +158,11 @@ function Again({ text, retry }: { text: string; retry: () => void }) {
 
 function TaskFacts({ task }: { task: OpenTask }) {
   const { kind, progress, dueTime } = task
+  const portal = usePortal()
   const LL = texts().assistant
   return (
     <>
-      {kind === 'decision' ? decisionOf(task, '')?.text : LL[kind]()}
+      {kind === 'decision' ? decisionOf(task, portal)?.text : LL[kind]()}
       {progress !== null && progress > 0 && ` · ${LL.learned({ percent: percentText(progress, language()) })}`}
       {dueTime !== null && (
         <>
@@ -177,13 +181,13 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
   decision: <FileClock />,
 }
 
-function taskAddress(task: OpenTask, adminUrl: string): { readonly href: string; readonly isOutside?: boolean } {
+function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; readonly isOutside?: boolean } {
   const { kind, id, classKind } = task
   if (kind === 'decision') {
-    const decision = decisionOf(task, adminUrl)
-    return { href: decision?.address ?? addressOf('index'), isOutside: decision?.isAtDesk ?? false }
+    const decision = decisionOf(task, portal)
+    return { href: decision?.address ?? homeAddress('index'), isOutside: decision?.isAtDesk ?? false }
   }
-  return { href: classKind === null ? addressOf('course-detail', { courseID: id }) : classAddress(classKind, id) }
+  return { href: classKind === null ? courseAddress('course-detail', { courseID: id }) : addressOfClass(classKind, id) }
 }
 
 function routeTitle({ key }: FoundRoute): string {

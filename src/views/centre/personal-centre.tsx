@@ -23,26 +23,26 @@ interface Props {
 
 /** [ROUTE-24] The frame of the personal centre: user card, navigation and the screen. */
 export function PersonalCentre({ name, title, before, actions, children }: Props) {
-  const { session } = usePortal()
+  const { session, routes } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isFailed = useSelector(session, (snapshot) => snapshot.hasTag('profileFailed'))
-  const routes = centreOf(user?.roles ?? [])
+  const screens = centreOf(routes, user?.roles ?? [])
   // The navigation depends on the user's roles, so its current entry moves once they are known.
-  const list = useCurrentInView(`${name} ${routes.length}`)
+  const list = useCurrentInView(`${name} ${screens.length}`)
   return (
     <div className="column personal">
       <div className="personal-side">
         <UserCard user={user} isFailed={isFailed} retry={() => session.send({ type: 'profile.changed' })} />
         <nav className="personal-navigation" aria-label={texts().centre.navigation()}>
           <ul ref={list}>
-            {routes.map((route) => (
-              <li key={route.name}>
+            {screens.map((screen) => (
+              <li key={screen.name}>
                 <Link
                   className="personal-entry"
-                  href={route.path}
-                  aria-current={route.name === name ? 'page' : undefined}
+                  href={screen.path}
+                  aria-current={screen.name === name ? 'page' : undefined}
                 >
-                  {texts().title[route.name]()}
+                  {texts().title[screen.name]()}
                 </Link>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ClassFacets } from '#api/class/class.contract.ts'
 import { isolated } from '#i18n/names.ts'
 import { texts } from '#i18n/texts.ts'
-import type { ListActor } from '#machines/kit/list.flow.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import { navigate } from '#browser/address.ts'
 
 import { Choice } from '#views/kit/choice/choice.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly kind: ClassKind
   readonly filter: ClassFilter
   readonly size: string | null
-  readonly known: ListActor<ClassFacets>
+  readonly known: DetailActor<ClassFacets>
 }
 
 /** The last choice made: the page is remounted by it [SHELL-02], and the select takes the focus back. */
@@ -24,14 +24,14 @@ let lastChosen: 'year' | 'place' | null = null
 
 /** The years and places of the list; a chosen one stays even if no class has it. */
 export function ClassChoices({ kind, filter, size, known }: Props) {
-  const [facets] = useSelector(known, (snapshot) => snapshot.context.rows)
+  const facets = useSelector(known, (snapshot) => snapshot.context.item)
   const isFailed = useSelector(known, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().class.list
   if (isFailed) {
     return (
       <p className="class-filters-failed" role="alert">
         {LL.facetsFailed()}{' '}
-        <button type="button" onClick={() => known.send({ type: 'list.reloaded' })}>
+        <button type="button" onClick={() => known.send({ type: 'item.reloaded' })}>
           {texts().portal.retry()}
         </button>
       </p>

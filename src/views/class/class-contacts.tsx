@@ -32,10 +32,7 @@ export function ClassContactList({ classID }: Props) {
   const { contacts } = use(usePortal().flows.classes())
   const [filter, setFilter] = useState({ group: '', keyword: '' })
   const list = useActorRef(contacts, { input: { size: SIZE, filter: { classID, ...filter } } })
-  const [known] = useSelector(list, (snapshot) => snapshot.context.rows)
-  // Stays while another page or group is fetched.
-  const [last, setLast] = useState<ClassContacts | null>(null)
-  if (known !== undefined && known !== last) setLast(known)
+  const known = useSelector(list, (snapshot) => snapshot.context.answer)
   const choose = (changed: Partial<typeof filter>) => {
     const next = { ...filter, ...changed }
     setFilter(next)
@@ -45,12 +42,9 @@ export function ClassContactList({ classID }: Props) {
   const count = useSelector(list, (snapshot) => snapshot.context.count)
   return (
     <div className="contacts">
-      {last !== null && <Tools classID={classID} contacts={last} filter={filter} choose={choose} />}
-      <ListFaces<ClassContacts>
-        list={list}
-        empty={<Nobody isNarrowed={filter.group !== '' || filter.keyword !== ''} />}
-      >
-        {([shown]) => shown !== undefined && <People contacts={shown} />}
+      {known !== null && <Tools classID={classID} contacts={known} filter={filter} choose={choose} />}
+      <ListFaces list={list} empty={<Nobody isNarrowed={filter.group !== '' || filter.keyword !== ''} />}>
+        {() => known !== null && <People contacts={known} />}
       </ListFaces>
       {count > SIZE && (
         <Pagination

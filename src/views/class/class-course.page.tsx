@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react'
 import { use } from 'react'
 
+import { classAddress } from '#api/class/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { courseTabOf, type CourseTab } from '#views/course/course-href.ts'
 import { NoSuchCourse, OneCourse } from '#views/course/one-course.tsx'
@@ -55,7 +55,7 @@ function CourseOfClass({ classID, courseID, tab }: Props) {
                 </BackLink>
               ),
               hrefOf: (name) =>
-                addressOf('onLine-course-detail', { classID, courseID, tab: name === 'info' ? null : name }),
+                classAddress('onLine-course-detail', { classID, courseID, tab: name === 'info' ? null : name }),
             }}
           />
         )

@@ -1,7 +1,1 @@
-import type { PageProps } from '#views/portal/page-source.ts'
-import { ClassDetailFrame } from './class-detail.tsx'
-
-/** [ROUTE-63] One class of this kind. */
-export default function ClassDetailPage({ query }: PageProps) {
-  return <ClassDetailFrame kind="face" query={query} />
-}
+export { ClassDetailFrame as default } from './class-detail.tsx'

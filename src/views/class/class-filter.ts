@@ -1,3 +1,5 @@
+import { classAddress } from '#api/class/addresses.ts'
+import { classPages } from '#api/class/kind-addresses.ts'
 import {
   CLASS_YEARS,
   classTypes,
@@ -6,8 +8,6 @@ import {
   type ClassType,
   type OpenWindow,
 } from '#api/class/class.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
-import { classRoutes } from '#app/routes/class-address.ts'
 import type { ClassKind } from './class-href.ts'
 
 /** The value of `type` of the classes that one may register for; all others are of one's own classes. */
@@ -55,7 +55,7 @@ const NO_FILTER: ClassFilter = { type: null, window: null, year: null, place: nu
 /** [ROUTE-62, ROUTE-72, ROUTE-85] The address of the list of a kind; the page size is kept. */
 export function classListHref(kind: ClassKind, filter: Partial<ClassFilter> = {}, size: string | null = null): string {
   const { type, window, year, place, keyword } = { ...NO_FILTER, ...filter }
-  return addressOf(classRoutes[kind].list, {
+  return classAddress(classPages[kind].list, {
     type,
     window: type === OPEN ? window : null,
     year: year === null ? null : String(year),

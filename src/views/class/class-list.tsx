@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { use } from 'react'
 
+import { classAddress } from '#api/class/addresses.ts'
+import { classPages } from '#api/class/kind-addresses.ts'
 import { classKinds } from '#api/class/class-card.contract.ts'
 import { openWindows, type ClassFacets, type ListedClass } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
-import type { ListActor } from '#machines/kit/list.flow.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import { navigate } from '#browser/address.ts'
 
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
+import { useDetail } from '#views/kit/faces/use-detail.ts'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import { addressOf } from '#app/routes/address-of.ts'
-import { classRoutes } from '#app/routes/class-address.ts'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { classFilter, classListHref, classTypeOf, OPEN, type ClassFilter } from './class-filter.ts'
@@ -47,7 +48,7 @@ export function ClassList({ kind, query }: Props) {
       keyword: filter.keyword,
     },
   })
-  const known = useList(facets, { filter: { of: isOpen ? 'open' : 'mine', kind } })
+  const known = useDetail(facets, { of: isOpen ? 'open' : 'mine', kind })
   const { settings } = usePortal()
   const LL = texts().class
   const size = query.get('size')
@@ -79,7 +80,7 @@ export function ClassList({ kind, query }: Props) {
           </ul>
         )}
       </ListFaces>
-      <ListPagination list={list} path={addressOf(classRoutes[kind].list)} query={query} />
+      <ListPagination list={list} path={classAddress(classPages[kind].list)} query={query} />
     </div>
   )
 }
@@ -87,12 +88,12 @@ export function ClassList({ kind, query }: Props) {
 interface KnownProps {
   readonly kind: ClassKind
   readonly filter: ClassFilter
-  readonly known: ListActor<ClassFacets>
+  readonly known: DetailActor<ClassFacets>
 }
 
 /** Each kind has its own address (gap GAP-04), and says how many classes are there. */
 function Kinds({ kind, filter, known }: KnownProps) {
-  const [facets] = useSelector(known, (snapshot) => snapshot.context.rows)
+  const facets = useSelector(known, (snapshot) => snapshot.context.item)
   const LL = texts().class
   return (
     <LinkTabs

@@ -3,10 +3,10 @@ import { ChevronRight } from 'lucide-react'
 import { use, useId, useState } from 'react'
 import { Link } from 'wouter'
 
+import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { AttendanceState, Lesson } from '#api/timetable/timetable.contract.ts'
 import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
@@ -67,7 +67,7 @@ function LessonRow({ lesson }: { readonly lesson: Lesson }) {
   const { title, startTime, endTime, room, teachers, attendance, canCheckIn } = lesson
   const LL = texts()
   const [titleId, actionId] = [useId(), useId()]
-  const href = addressOf('class-lesson', { lessonID: lesson.lessonID })
+  const href = timetableAddress('class-lesson', { lessonID: lesson.lessonID })
   return (
     <li className="class-lesson">
       <p className="class-lesson-time">

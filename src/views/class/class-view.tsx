@@ -3,9 +3,9 @@ import { CalendarClock, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
+import { leaveAddress } from '#api/leave/addresses.ts'
 import type { ClassDetail } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
@@ -55,7 +55,7 @@ export function ClassView({ item, type, tab, renew }: Props) {
         {!item.mayEnter && <p className="class-note">{terms.beforehand()}</p>}
         {item.isMember && item.state !== 'ended' && (
           <Button asChild variant="soft">
-            <Link href={addressOf('leave', { view: 'request', classID: item.classID })}>
+            <Link href={leaveAddress('leave', { view: 'request', classID: item.classID })}>
               <CalendarClock size={16} aria-hidden="true" />
               {LL.leave()}
             </Link>

@@ -1,5 +1,5 @@
+import { classAddress } from '#api/class/addresses.ts'
 import type { ClassDetail } from '#api/class/class.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { courseHref } from '#views/course/course-href.ts'
 
@@ -7,4 +7,4 @@ import { courseHref } from '#views/course/course-href.ts'
 export const courseInClassHref = (
   { kind, classID }: Pick<ClassDetail, 'kind' | 'classID'>,
   courseID: string,
-): string => (kind === 'online' ? addressOf('onLine-course-detail', { classID, courseID }) : courseHref(courseID))
+): string => (kind === 'online' ? classAddress('onLine-course-detail', { classID, courseID }) : courseHref(courseID))

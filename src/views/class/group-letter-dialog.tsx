@@ -21,9 +21,7 @@ interface Props {
 /** A letter that each one of a group gets for themselves. */
 export function GroupLetterDialog({ classID, group, name, close }: Props) {
   const { groupLetter } = use(usePortal().flows.classes())
-  const writer = useActorRef(groupLetter, {
-    input: { dialogueId: `${classID} ${group ?? ''}`, draft: '', outgoing: [] },
-  })
+  const writer = useActorRef(groupLetter, { input: { to: { classID, group }, draft: '', outgoing: [] } })
   const [held] = useSelector(writer, (snapshot) => snapshot.context.outgoing)
   const heldBy = useSelector(writer, (snapshot) => (snapshot.hasTag('held') ? snapshot.context.heldBy : null))
   const isSending = useSelector(writer, (snapshot) => snapshot.hasTag('sending'))

@@ -1,3 +1,4 @@
+import { courseAddress } from '#api/course/addresses.ts'
 import {
   COURSE_YEARS,
   TEACHER_MAX,
@@ -6,9 +7,8 @@ import {
   type CourseKind,
   type CourseOrder,
 } from '#api/course/course.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
-export const CATALOGUE_PATH = addressOf('course-list')
+export const CATALOGUE_PATH = courseAddress('course-list')
 
 /** Filters and order of the catalogue, as in its address. */
 export interface CatalogueFilter {
@@ -52,7 +52,7 @@ export const isNarrowed = ({ kind, category, year, teacher, keyword }: Catalogue
 /** The address of the first page of a filter; the page size is kept. */
 export function catalogueHref(filter: CatalogueFilter, size: string | null): string {
   const { kind, category, year, teacher, keyword, sort } = filter
-  return addressOf('course-list', {
+  return courseAddress('course-list', {
     kind,
     category,
     year: year === null ? null : String(year),

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { courseKinds } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
+import { useDetail } from '#views/kit/faces/use-detail.ts'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { catalogueHref, type CatalogueFilter } from './catalogue-address.ts'
@@ -62,13 +63,13 @@ function Categories({ filter, size }: FilterProps) {
 /** Years are few and shown as links; teachers are many and shown as a select. */
 function YearsAndTeachers({ filter, size }: FilterProps) {
   const { facets } = use(usePortal().flows.courses())
-  const list = useList(facets, {})
-  const [known] = useSelector(list, (snapshot) => snapshot.context.rows)
-  const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
+  const detail = useDetail(facets, '')
+  const known = useSelector(detail, (snapshot) => snapshot.context.item)
+  const isFailed = useSelector(detail, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().course.catalogue
   if (isFailed) {
     const label = `${LL.year()} · ${LL.teacher()}`
-    return <FilterFailed label={label} text={LL.facetsFailed()} retry={() => list.send({ type: 'list.reloaded' })} />
+    return <FilterFailed label={label} text={LL.facetsFailed()} retry={() => detail.send({ type: 'item.reloaded' })} />
   }
   return (
     <>

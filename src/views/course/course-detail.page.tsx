@@ -1,4 +1,4 @@
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { courseTabOf } from './course-href.ts'
 import { NoSuchCourse, OneCourse } from './one-course.tsx'
 

@@ -4,6 +4,7 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
+import { resourceAddress } from '#api/resource/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
@@ -12,10 +13,9 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { CATALOGUE_PATH, catalogueFilter, catalogueHref, isNarrowed } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
@@ -54,7 +54,7 @@ export default function CourseListPage({ query }: PageProps) {
             <Link className="catalogue-topics" href={TOPICS_PATH}>
               {LL.course.topics.browse()}
             </Link>{' '}
-            <Link className="catalogue-topics" href={addressOf('resources')}>
+            <Link className="catalogue-topics" href={resourceAddress('resources')}>
               {LL.course.catalogue.resources()}
             </Link>
           </>

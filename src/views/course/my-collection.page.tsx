@@ -3,21 +3,21 @@ import { Heart } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { CATALOGUE_PATH } from './catalogue-address.ts'
 import { FavouriteRow } from './favourite-row.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 
-const PATH = addressOf('myCollection')
+const PATH = courseAddress('myCollection')
 
 /** [ROUTE-35, ARCHIVE-01] The learner's favourite courses, last added first. */
 export default function MyCollectionPage({ query }: PageProps) {

@@ -3,17 +3,17 @@ import { BookOpen } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import { courseStates, type CourseState } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { CATALOGUE_PATH } from './catalogue-address.ts'
 import { MyCourseRow } from './my-course-row.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { UnrecordedStudy } from '#views/study/unrecorded-study.tsx'
 import { useRefreshAfterStudy } from '#views/study/use-refresh-after-study.ts'
@@ -22,7 +22,7 @@ import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import './mycourse.css'
 
-const PATH = addressOf('mycourse')
+const PATH = courseAddress('mycourse')
 
 /** [ROUTE-24] The learner's courses, last learned first. */
 export default function MyCoursePage({ query }: PageProps) {

@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { ExternalLink } from 'lucide-react'
 import { use } from 'react'
 
+import { entryAddress } from '#api/entry/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
@@ -37,7 +37,7 @@ export default function AppDownloadPage() {
           <CodeCard
             title={isPhone ? phone.passOn() : app.codeHeading()}
             text={isPhone ? phone.passOnText() : app.codeText()}
-            path={addressOf('appDownload')}
+            path={entryAddress('appDownload')}
           />
           <Stores />
         </div>

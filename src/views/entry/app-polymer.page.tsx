@@ -3,8 +3,8 @@ import { AppWindow, ArrowRight, Globe } from 'lucide-react'
 import { use, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { entryAddress } from '#api/entry/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -29,7 +29,7 @@ export default function AppPolymerPage() {
         <div className="entry-main entry-ways">
           <Way title={words.appHeading()} text={words.appText()} icon={<AppWindow />}>
             <InstallOffer />
-            <Link href={addressOf('appDownload')} className="entry-link">
+            <Link href={entryAddress('appDownload')} className="entry-link">
               {words.how()}
               <ArrowRight size={16} className="mirrored" aria-hidden="true" />
             </Link>
@@ -45,7 +45,7 @@ export default function AppPolymerPage() {
           <CodeCard
             title={isPhone ? words.passOn() : LL.entry.app.codeHeading()}
             text={isPhone ? words.passOnText() : LL.entry.app.codeText()}
-            path={addressOf('websitedownload')}
+            path={entryAddress('websitedownload')}
           />
         </div>
       </div>

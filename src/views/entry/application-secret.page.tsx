@@ -4,7 +4,6 @@ import { use } from 'react'
 import { useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { routeOf } from '#app/routes/table.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
@@ -23,8 +22,9 @@ export interface InformationPage {
 /** [ROUTE-11, ROUTE-12] The organisation's text under the meta code of the route (gap GAP-06). */
 export default function ApplicationSecretPage() {
   const [path] = useLocation()
+  const { flows, routeOf } = usePortal()
   const code = routeOf(path).name === 'techAuth' ? 'techsupport' : 'application_secret'
-  const detail = useActorRef(use(usePortal().flows.entry()).information, { input: { id: code } })
+  const detail = useActorRef(use(flows.entry()).information, { input: { id: code } })
   const LL = texts().entry
   return (
     <EntryFrame>

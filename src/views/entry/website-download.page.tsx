@@ -1,8 +1,8 @@
 import { Bookmark, MonitorDown, MousePointerClick } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { sessionAddress } from '#api/session/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { CodeCard } from './code-card.tsx'
@@ -41,7 +41,7 @@ export default function WebsiteDownloadPage() {
           </Part>
         </div>
         <div className="entry-side">
-          <CodeCard title={words.phoneHeading()} text={words.phoneText()} path={addressOf('login')} />
+          <CodeCard title={words.phoneHeading()} text={words.phoneText()} path={sessionAddress('login')} />
         </div>
       </div>
     </EntryFrame>

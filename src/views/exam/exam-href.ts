@@ -1,5 +1,5 @@
+import { examAddress } from '#api/exam/addresses.ts'
 import { examStates, type ExamState } from '#api/exam/exam.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 /** Where exams are listed: all that are open to the learner, or those that the learner takes part in. */
 export type ExamPlace = 'examlist' | 'exam'
@@ -23,8 +23,8 @@ export const isNarrowed = ({ state, keyword }: ExamFilter): boolean => state !==
 /** [ROUTE-30, ROUTE-49] The address of a list; the page size is kept. */
 export function examListHref(place: ExamPlace, filter: Partial<ExamFilter> = {}, size: string | null = null): string {
   const { state, keyword } = { ...NO_FILTER, ...filter }
-  return addressOf(place, { state, keyword: keyword === '' ? null : keyword, size })
+  return examAddress(place, { state, keyword: keyword === '' ? null : keyword, size })
 }
 /** The address of an exam; the filter of the list is restored on the way back. */
 export const examHref = (place: ExamPlace, examID: string, { state }: Pick<ExamFilter, 'state'>): string =>
-  addressOf(place, { examID, state })
+  examAddress(place, { examID, state })

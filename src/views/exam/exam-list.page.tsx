@@ -2,7 +2,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { examFilter, examListHref } from './exam-href.ts'
 import { ExamList, ExamSearch } from './exam-list.tsx'
 import { OneExamView } from './exam-view.tsx'

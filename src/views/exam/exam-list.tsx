@@ -3,13 +3,13 @@ import { ClipboardPen } from 'lucide-react'
 import { use, useId } from 'react'
 import { Link } from 'wouter'
 
+import { examAddress } from '#api/exam/addresses.ts'
 import { examStates, type Exam } from '#api/exam/exam.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
@@ -63,7 +63,7 @@ export function ExamList({ place, query }: Props) {
           </ul>
         )}
       </ListFaces>
-      <ListPagination list={list} path={addressOf(place)} query={query} />
+      <ListPagination list={list} path={examAddress(place)} query={query} />
     </>
   )
 }

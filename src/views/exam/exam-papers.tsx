@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 
+import { examAddress } from '#api/exam/addresses.ts'
 import type { OneExam } from '#api/exam/exam.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { marksText } from './marks-text.ts'
@@ -28,7 +28,7 @@ export function ExamPapers({ papers }: Props) {
             <DateText value={paper.handedInAt ?? paper.begunAt} />
             <Outcome paper={paper} />
             {paper.isPublished && (
-              <Link href={addressOf('paperresult', { paperID: paper.paperID })}>{LL.toResult()}</Link>
+              <Link href={examAddress('paperresult', { paperID: paper.paperID })}>{LL.toResult()}</Link>
             )}
           </li>
         ))}

@@ -2,6 +2,9 @@ import { Button } from '@radix-ui/themes'
 import { use } from 'react'
 import { Link } from 'wouter'
 
+import { addressOfClass } from '#api/class/kind-addresses.ts'
+import { courseAddress } from '#api/course/addresses.ts'
+import { examAddress } from '#api/exam/addresses.ts'
 import type { ExamAction, ExamRegistrationAction, OneExam } from '#api/exam/exam.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
@@ -15,8 +18,6 @@ import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { navigate } from '#browser/address.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { addressOf } from '#app/routes/address-of.ts'
-import { classRoutes } from '#app/routes/class-address.ts'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
 import { RecordConfirm } from '#views/kit/record/record-confirm.tsx'
@@ -44,7 +45,7 @@ type Action = ExamRegistrationAction | ExamAction
 /** Whoever has begun is led to the paper. */
 function done(event: Action, { paperID }: OneExam): string | null {
   if (event !== 'begin') return event === 'withdraw' ? texts().exam.done.withdraw() : texts().exam.done.register()
-  navigate(addressOf('paper', { paperID }))
+  navigate(examAddress('paper', { paperID }))
   return null
 }
 
@@ -112,7 +113,7 @@ function Writing({ record, exam }: ShownProps) {
   if (exam.state === 'inProgress')
     return (
       <Button asChild className="record-action">
-        <Link href={addressOf('paper', { paperID: exam.paperID })}>{beginWord(exam)}</Link>
+        <Link href={examAddress('paper', { paperID: exam.paperID })}>{beginWord(exam)}</Link>
       </Button>
     )
   const because = examClosedBecause(exam, 'begin')
@@ -162,7 +163,7 @@ function factsOf(exam: OneExam) {
           {
             name: fact.course(),
             value: (
-              <Link href={addressOf('course-detail', { courseID: course.courseID })}>
+              <Link href={courseAddress('course-detail', { courseID: course.courseID })}>
                 <bdi>{course.courseName}</bdi>
               </Link>
             ),
@@ -174,7 +175,7 @@ function factsOf(exam: OneExam) {
           {
             name: fact.class(),
             value: (
-              <Link href={addressOf(classRoutes[ofClass.kind].detail, { classID: ofClass.classID })}>
+              <Link href={addressOfClass(ofClass.kind, ofClass.classID)}>
                 <bdi>{ofClass.className}</bdi>
               </Link>
             ),

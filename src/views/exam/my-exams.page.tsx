@@ -4,7 +4,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { examFilter, examListHref } from './exam-href.ts'
 import { ExamList, ExamSearch } from './exam-list.tsx'
 import { OneExamView } from './exam-view.tsx'

@@ -3,19 +3,19 @@ import { useActorRef } from '@xstate/react'
 import { FileX, Printer } from 'lucide-react'
 import { use } from 'react'
 
+import { examAddress } from '#api/exam/addresses.ts'
 import type { PaperResult } from '#api/exam/result.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { marksText } from './marks-text.ts'
 import { ResultQuestion } from './result-question.tsx'
 import './paper-result.css'
@@ -42,7 +42,7 @@ function Result({ paper }: { readonly paper: PaperResult }) {
   usePageTitle(paper.examName)
   return (
     <>
-      <BackLink href={addressOf('exam', { examID: paper.examID })}>{LL.back()}</BackLink>
+      <BackLink href={examAddress('exam', { examID: paper.examID })}>{LL.back()}</BackLink>
       <header className="result-head">
         <div>
           <h1 className="result-title">

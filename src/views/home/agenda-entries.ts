@@ -1,4 +1,5 @@
-import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
+import type { AgendaItem, listAgenda } from '#api/agenda/agenda.contract.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
 import type { LiveBroadcast } from '#api/live/live.contract.ts'
 
 import { localTime } from '#views/kit/time/time-text.tsx'
@@ -19,11 +20,12 @@ const COMING = 5
 
 const midnight = (now: Date, days: number): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 
-/** The local day and the week after it, as the agenda is loaded by: two instants of the call, joined by `~`. */
-export const daysShown = (now = new Date()): string =>
-  [midnight(now, 0), midnight(now, DAYS_AHEAD + 1)]
-    .map((instant) => instant.toISOString().slice(0, 19).replace('T', ' '))
-    .join('~')
+const wireTime = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ')
+/** The local day and the week after it, as the agenda is loaded by. */
+export const daysShown = (now = new Date()): PayloadOf<typeof listAgenda> => ({
+  from: wireTime(midnight(now, 0)),
+  to: wireTime(midnight(now, DAYS_AHEAD + 1)),
+})
 
 /** A public broadcast, as the agenda has it. */
 export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBroadcast): AgendaItem => ({

@@ -3,10 +3,12 @@ import { ExternalLink } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { examAddress } from '#api/exam/addresses.ts'
+import { leaveAddress } from '#api/leave/addresses.ts'
+import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { classHref } from '#views/class/class-href.ts'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -81,9 +83,9 @@ function dayText({ startTime, endTime }: AgendaItem, now: number): string {
 }
 
 function hrefOf({ lessonID, leaveID, examID, classKind, classID }: AgendaItem): string {
-  if (examID !== null) return addressOf('examlist', { examID })
-  if (lessonID !== null) return addressOf('class-lesson', { lessonID })
-  return leaveID === null ? classHref(classKind ?? 'face', classID ?? '') : addressOf('leave', { leaveID })
+  if (examID !== null) return examAddress('examlist', { examID })
+  if (lessonID !== null) return timetableAddress('class-lesson', { lessonID })
+  return leaveID === null ? classHref(classKind ?? 'face', classID ?? '') : leaveAddress('leave', { leaveID })
 }
 
 /** A lesson leads to its own page, where one checks in or sees who is there. */

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { use } from 'react'
 
+import { agendaAddress } from '#api/agenda/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { agendaEntries, daysShown } from './agenda-entries.ts'
@@ -24,7 +24,7 @@ export function Agenda() {
     <HomeSection
       name="agenda"
       heading={terms.agenda()}
-      more={{ href: addressOf('class-agenda'), text: LL.agenda.whole() }}
+      more={{ href: agendaAddress('class-agenda'), text: LL.agenda.whole() }}
     >
       {failure !== null && (
         <NotLoaded what={LL.agenda.failed()} failure={failure} retry={() => days.send({ type: 'item.reloaded' })} />

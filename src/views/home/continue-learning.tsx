@@ -4,10 +4,10 @@ import { BookOpen } from 'lucide-react'
 import { use, useId } from 'react'
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import type { MyCourse } from '#api/course/course.contract.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { CourseCover } from '#views/course/course-cover.tsx'
 import { courseHref } from '#views/course/course-href.ts'
@@ -31,7 +31,7 @@ export function ContinueLearning() {
   const list = useActorRef(learning, { input: { size: SHOWN } })
   const LL = texts().home.continue
   return (
-    <HomeSection name="continue" heading={LL.heading()} more={{ href: addressOf('mycourse'), text: LL.all() }}>
+    <HomeSection name="continue" heading={LL.heading()} more={{ href: courseAddress('mycourse'), text: LL.all() }}>
       <div className="continue">
         <ListFaces list={list} waiting={<Bones kind="feature" count={1} />} empty={<NothingBegun />}>
           {([last, ...others]) => (
@@ -93,7 +93,7 @@ function NothingBegun() {
   return (
     <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<BookOpen />}>
       <Button asChild>
-        <Link href={addressOf('course-list')}>{LL.browse()}</Link>
+        <Link href={courseAddress('course-list')}>{LL.browse()}</Link>
       </Button>
     </Face>
   )

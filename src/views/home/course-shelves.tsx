@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react'
 import { use } from 'react'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import type { CourseCard } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { CourseCover } from '#views/course/course-cover.tsx'
 import { CourseLine } from '#views/course/course-line.tsx'
@@ -41,7 +41,7 @@ function Recommended({ courses: [first, ...others] }: { courses: readonly Course
     <HomeSection
       name="recommended"
       heading={LL.recommended()}
-      more={{ href: addressOf('course-list'), text: LL.all() }}
+      more={{ href: courseAddress('course-list'), text: LL.all() }}
     >
       {first === undefined ? (
         <NoCourses />
@@ -79,7 +79,7 @@ function Hot({ courses }: { courses: readonly CourseCard[] }) {
     <HomeSection
       name="hot"
       heading={LL.hot()}
-      more={{ href: addressOf('course-list', { sort: 'hot' }), text: LL.allHot() }}
+      more={{ href: courseAddress('course-list', { sort: 'hot' }), text: LL.allHot() }}
     >
       {courses.length === 0 ? (
         <NoCourses />
@@ -100,7 +100,7 @@ function Newest({ courses }: { courses: readonly CourseCard[] }) {
     <HomeSection
       name="newest"
       heading={LL.newest()}
-      more={{ href: addressOf('course-list', { sort: 'new' }), text: LL.allNewest() }}
+      more={{ href: courseAddress('course-list', { sort: 'new' }), text: LL.allNewest() }}
     >
       {courses.length === 0 ? (
         <NoCourses />

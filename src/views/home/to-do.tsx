@@ -22,10 +22,10 @@ interface Props {
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item)
   const failure = useSelector(tasks, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
-  const { settings } = usePortal()
+  const portal = usePortal()
   const LL = texts().home.agenda
   const open = (today?.tasks ?? []).flatMap((task) => {
-    const decision = decisionOf(task, settings.adminUrl)
+    const decision = decisionOf(task, portal)
     if (decision !== null)
       return [{ ...task, href: decision.address, note: decision.text, isAtDesk: decision.isAtDesk }]
     return task.kind === 'requiredCourse'

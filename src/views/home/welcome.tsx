@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'wouter'
 
+import { sessionAddress } from '#api/session/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { WelcomeLive } from './welcome-live.tsx'
@@ -21,7 +21,7 @@ export function Welcome() {
         <p className="welcome-text">{LL.terms[settings.wording].tagline()}</p>
         <p className="greeting-text">{LL.home.visitorText()}</p>
         <Button asChild size="3">
-          <Link href={addressOf('login')}>{LL.home.toSignIn()}</Link>
+          <Link href={sessionAddress('login')}>{LL.home.toSignIn()}</Link>
         </Button>
         <ol className="welcome-way" aria-label={LL.journey.label()}>
           {steps.map((step) => (

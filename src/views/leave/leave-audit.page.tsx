@@ -7,7 +7,7 @@ import { isFor } from '#app/routes/centre.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { LeaveAudit } from './leave-audit.tsx'
@@ -18,10 +18,11 @@ import { Leave } from './leave-view.tsx'
 export default function LeaveAuditPage({ query }: PageProps) {
   const leaveID = query.get('leaveID')
   const view = query.get('view') === 'decided' ? 'decided' : 'waiting'
-  const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
+  const { routes, session } = usePortal()
+  const user = useSelector(session, (snapshot) => snapshot.context.user)
   const LL = texts()
   // Users without the role are refused without a request.
-  if (user !== null && !isFor('leave-audit', user.roles)) {
+  if (user !== null && !isFor(routes, 'leave-audit', user.roles)) {
     return (
       <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()}>
         <Face

@@ -3,7 +3,7 @@ import { texts } from '#i18n/texts.ts'
 import { learnerActions } from '#machines/leave/leave-verdicts.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { leaveListHref, REQUEST } from './leave-href.ts'
 import { LeaveList, RequestLink } from './leave-list.tsx'

@@ -4,10 +4,10 @@ import { SearchX } from 'lucide-react'
 import { createRef, use, useState } from 'react'
 import { Link } from 'wouter'
 
+import { liveAddress } from '#api/live/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { livePhase } from '#machines/live/live-player.flow.ts'
 import { has } from '#machines/kit/watching.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
@@ -37,7 +37,7 @@ export function Broadcast({ id }: { id: string }) {
     return (
       <Face title={LL.missing()} text={LL.missingHint()} icon={<SearchX />}>
         <Button asChild variant="soft">
-          <Link href={addressOf('livePlay')}>{LL.all()}</Link>
+          <Link href={liveAddress('livePlay')}>{LL.all()}</Link>
         </Button>
       </Face>
     )

@@ -1,5 +1,5 @@
 import { texts } from '#i18n/texts.ts'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { usePortal } from '#app/context/portal-context.ts'

@@ -1,8 +1,9 @@
 import { ArrowLeft, List } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { homeAddress } from '#api/home/addresses.ts'
+import { liveAddress } from '#api/live/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { Brand } from '#views/shell/brand.tsx'
@@ -16,17 +17,17 @@ export function LiveTop({ hasList }: { hasList: boolean }) {
   return (
     <header className="live-top">
       <div className="live-top-inner">
-        <Link href={addressOf('index')} className="live-top-brand">
+        <Link href={homeAddress('index')} className="live-top-brand">
           <Brand />
         </Link>
         <nav className="live-top-ways" aria-label={LL.terms[settings.wording].name()}>
           {!hasList && (
-            <Link href={addressOf('livePlay')} className="live-top-way">
+            <Link href={liveAddress('livePlay')} className="live-top-way">
               <List size={18} aria-hidden="true" />
               <span className="live-top-word">{LL.terms[settings.wording].all()}</span>
             </Link>
           )}
-          <Link href={addressOf('index')} className="live-top-way">
+          <Link href={homeAddress('index')} className="live-top-way">
             <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
             <span className="live-top-word">{LL.toHome()}</span>
           </Link>

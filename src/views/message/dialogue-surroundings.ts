@@ -2,12 +2,12 @@ import { use, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { DialogueFlow } from '#machines/message/dialogue.flow.ts'
-import type { LetterWritingFlow } from '#machines/message/letter-writing.flow.ts'
+import type { LetterWritingActor } from '#machines/message/letter-writing.flow.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
 export type DialogueActor = ActorRefFrom<DialogueFlow>
-export type WritingActor = ActorRefFrom<LetterWritingFlow>
+export type WritingActor = LetterWritingActor
 
 /** Connects an open dialogue to signals, network and visibility, and reports reads to the header. */
 export function useSurroundings(dialogue: DialogueActor, writer: WritingActor, dialogueId: string): void {

@@ -10,7 +10,7 @@ import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
@@ -27,7 +27,7 @@ export default function MessageDetailPage({ query }: PageProps) {
   const actor = useActorRef(dialogue, {
     input: { dialogueId, isSeen: document.visibilityState === 'visible' },
   })
-  const writer = useActorRef(writing, { input: { dialogueId, ...kept(dialogueId) } })
+  const writer = useActorRef(writing, { input: { to: dialogueId, ...kept(dialogueId) } })
   useSurroundings(actor, writer, dialogueId)
   const partner = useSelector(actor, (snapshot) => snapshot.context.partner)
   // [MSG-04] The name in the address is a placeholder until the partner is loaded.

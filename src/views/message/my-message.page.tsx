@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts'
 
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { LISTS } from './message-address.ts'
 import { MessageLists } from './message-lists.tsx'

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { texts } from '#i18n/texts.ts'
 
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { MessageLists } from './message-lists.tsx'
 
 /** [ROUTE-83, ROUTE-84] The messages on their own page, below either parent. */

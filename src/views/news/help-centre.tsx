@@ -3,12 +3,13 @@ import { ChevronRight, CircleHelp, Gauge, LifeBuoy, Smartphone } from 'lucide-re
 import { use, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { entryAddress } from '#api/entry/addresses.ts'
+import { speedAddress } from '#api/speed/addresses.ts'
 import type { InformationEntry } from '#api/news/news.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ListActor } from '#machines/kit/list.flow.ts'
 import { PAGE_SIZES } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
@@ -128,9 +129,9 @@ function QuickLinks() {
   const LL = texts().news.help
   return (
     <nav className="help-links" aria-label={LL.quickLinks()}>
-      <QuickLink href={addressOf('speedTest')} icon={<Gauge />} title={LL.speedTest()} hint={LL.speedTestHint()} />
-      <QuickLink href={addressOf('techAuth')} icon={<LifeBuoy />} title={LL.support()} hint={LL.supportHint()} />
-      <QuickLink href={addressOf('appDownload')} icon={<Smartphone />} title={LL.app()} hint={LL.appHint()} />
+      <QuickLink href={speedAddress('speedTest')} icon={<Gauge />} title={LL.speedTest()} hint={LL.speedTestHint()} />
+      <QuickLink href={entryAddress('techAuth')} icon={<LifeBuoy />} title={LL.support()} hint={LL.supportHint()} />
+      <QuickLink href={entryAddress('appDownload')} icon={<Smartphone />} title={LL.app()} hint={LL.appHint()} />
     </nav>
   )
 }

@@ -1,10 +1,10 @@
+import { newsAddress } from '#api/news/addresses.ts'
 import { KEYWORD_MAX, topicCode } from '#api/news/news.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
-export const LIST = addressOf('dynamicList')
+export const LIST = newsAddress('dynamicList')
 
 /** [ROUTE-17] */
-export const articleAddress = (informationID: string): string => addressOf('dynamicDetail', { informationID })
+export const articleAddress = (informationID: string): string => newsAddress('dynamicDetail', { informationID })
 
 export interface NewsFilter {
   readonly topic: string

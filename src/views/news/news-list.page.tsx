@@ -1,4 +1,4 @@
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { HelpCentre } from './help-centre.tsx'
 import { HELP } from './help-address.ts'
 import { News } from './news.tsx'

@@ -4,19 +4,19 @@ import { NotebookPen, SearchX } from 'lucide-react'
 import { use, useRef } from 'react'
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ListActor } from '#machines/kit/list.flow.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { NotesOfCourse } from './notes-of-course.tsx'
 import { NOTES_PATH, keywordOf, notesHref } from './notes-address.ts'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -77,7 +77,7 @@ function NoNotes() {
   return (
     <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<NotebookPen />}>
       <Button asChild variant="soft">
-        <Link href={addressOf('mycourse')}>{LL.browse()}</Link>
+        <Link href={courseAddress('mycourse')}>{LL.browse()}</Link>
       </Button>
     </Face>
   )

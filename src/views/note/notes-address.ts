@@ -1,7 +1,7 @@
+import { noteAddress } from '#api/note/addresses.ts'
 import { NOTE_KEYWORD_MAX } from '#api/note/note.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
-export const NOTES_PATH = addressOf('mynotes')
+export const NOTES_PATH = noteAddress('mynotes')
 
 /** The search text of an untrusted address. */
 export const keywordOf = (query: URLSearchParams): string =>
@@ -9,4 +9,4 @@ export const keywordOf = (query: URLSearchParams): string =>
 
 /** The address of the first page of a search; the page size is kept. */
 export const notesHref = (keyword: string, size: string | null): string =>
-  addressOf('mynotes', { keyword: keyword === '' ? null : keyword, size })
+  noteAddress('mynotes', { keyword: keyword === '' ? null : keyword, size })

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { NoteRow } from './note-row.tsx'
 import './note.css'
@@ -24,7 +24,7 @@ export function NotesOfCourse({ notes, changed, removed }: Props) {
     <section className="note-group">
       <h2 className="note-group-title">
         {first.isOpen ? (
-          <Link href={addressOf('course-detail', { courseID: first.courseID, tab: 'notes' })}>{name}</Link>
+          <Link href={courseAddress('course-detail', { courseID: first.courseID, tab: 'notes' })}>{name}</Link>
         ) : (
           name
         )}

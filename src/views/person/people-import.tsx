@@ -2,7 +2,9 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 
-import { existingWays, type ImportStep } from '#api/person/managed-person.contract.ts'
+import { existingWays, type ImportStep, type PeopleCheck } from '#api/person/managed-person.contract.ts'
+import { isRole } from '#api/person/person-rule.ts'
+import { namesText } from '#i18n/names.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
@@ -12,8 +14,9 @@ import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { addressOf } from '#views/editor/sections.ts'
-import { CheckedFile, Counts, Imported, ImportSteps, type Importer } from './import-frame.tsx'
-import { PeopleRows } from './import-tables.tsx'
+import { CheckedFile, Counts, Imported, ImportSteps, type Importer } from '#views/bulk-import/import-steps.tsx'
+import { MoreRows, Table } from '#views/bulk-import/import-tables.tsx'
+import './people.css'
 
 const ways = ['creates', 'updates', 'skips'] as const
 
@@ -74,9 +77,65 @@ function Checked({ importer }: { readonly importer: Importer }) {
   const check = useSelector(importer, (snapshot) => snapshot.context.check)
   if (check === null || !('creates' in check)) return null
   return (
-    <CheckedFile importer={importer} check={check} counts={<Counts words={countWords(check)} />}>
+    <CheckedFile
+      importer={importer}
+      check={check}
+      columns={texts().person.column}
+      counts={<Counts words={countWords(check)} />}
+    >
       <PeopleRows check={check} />
     </CheckedFile>
+  )
+}
+
+/** The people of a file without errors. */
+function PeopleRows({ check }: { readonly check: PeopleCheck }) {
+  const { bulkImport, person, centre } = texts()
+  const { importing, column } = person
+  return (
+    <>
+      <Table
+        heads={[
+          bulkImport.row(),
+          bulkImport.what(),
+          column.accountName(),
+          column.originalName(),
+          column.phone(),
+          column.email(),
+          column.roles(),
+          column.department(),
+        ]}
+      >
+        {check.rows.map(({ row, action, accountName, originalName, phone, email, roles, department }) => (
+          <tr key={row}>
+            <td>{numberText(row, language())}</td>
+            <td>{importing.action[action]()}</td>
+            <td>
+              <bdi>{accountName}</bdi>
+            </td>
+            <td>
+              <bdi>{originalName}</bdi>
+            </td>
+            <td>
+              <bdi dir="ltr">{phone}</bdi>
+            </td>
+            <td>
+              <bdi dir="ltr">{email}</bdi>
+            </td>
+            <td>
+              {namesText(
+                roles.filter(isRole).map((role) => centre.role[role]()),
+                language(),
+              )}
+            </td>
+            <td>
+              <bdi>{department}</bdi>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <MoreRows check={check} />
+    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { Button } from '@radix-ui/themes'
 import { Compass } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { homeAddress } from '#api/home/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <Face title={LL.problem.notFoundHeading()} text={LL.problem.notFoundText()} icon={<Compass />}>
       <Button asChild size="3">
-        <Link href={addressOf('index')}>{LL.problem.toHome()}</Link>
+        <Link href={homeAddress('index')}>{LL.problem.toHome()}</Link>
       </Button>
     </Face>
   )

@@ -5,7 +5,7 @@ import type { Target } from '#machines/session/guard.flow.ts'
 import { splitAddress } from '#browser/address.ts'
 
 import { loadedPage } from './page-loading.ts'
-import type { Page, PageSource } from './page-source.ts'
+import type { Page, PageSource } from '#app/context/page-source.ts'
 import { Crash } from './crash.tsx'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'

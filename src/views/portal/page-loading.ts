@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { loadAreas } from '#i18n/texts.ts'
 
-import type { Page, PageSource } from './page-source.ts'
+import type { Page, PageSource } from '#app/context/page-source.ts'
 
 const loaded = new Map<string, Page>()
 

@@ -4,11 +4,11 @@ import { Router } from 'wouter'
 
 import { language, texts } from '#i18n/texts.ts'
 import { hashHooks, splitAddress } from '#browser/address.ts'
-import { routeOf, type Route } from '#app/routes/table.ts'
+import type { Route } from '#app/route-table.ts'
 
 import { Crash } from './crash.tsx'
 import { loadedShell, loadShell } from './page-loading.ts'
-import { MenuSourceProvider } from '#views/shell/menu-source.ts'
+import { MenuSourceProvider } from '#app/context/menu-source.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -27,7 +27,8 @@ export function PortalView({ portal }: { portal: Portal }) {
   // [SHELL-06] A page with a dark background is dark in every skin, footer and dialogs included.
   const isDarkPage = useSelector(
     portal.pageChange,
-    ({ context: { shown } }) => shown !== null && routeOf(splitAddress(shown.fullPath).path).background === 'dark',
+    ({ context: { shown } }) =>
+      shown !== null && portal.routeOf(splitAddress(shown.fullPath).path).background === 'dark',
   )
   const pageSkin = isDarkPage ? 'dark' : skin
   const isDark = useDark(pageSkin)
@@ -59,7 +60,7 @@ export function PortalView({ portal }: { portal: Portal }) {
 }
 
 function Frame() {
-  const { pageChange, settings } = usePortal()
+  const { pageChange, routeOf, settings } = usePortal()
   // Only what replaces the page: whatever else is read here would render it anew, several times in a navigation.
   const shown = useSelector(pageChange, (snapshot) => snapshot.context.shown)
   const visits = useSelector(pageChange, (snapshot) => snapshot.context.visits)

@@ -2,17 +2,15 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { use, useEffect, useId, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
 
-import type { OwnDevice, OwnSession } from '#api/profile/profile.contract.ts'
+import type { OwnDevice, OwnSession, OwnSessions } from '#api/profile/profile.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import type { OwnSessionsFlow } from '#machines/profile/own-sessions.flow.ts'
-import { has } from '#machines/kit/watching.ts'
+import type { CollectionActor } from '#machines/kit/collection.flow.ts'
 
-import { Failed } from '#views/kit/faces/failed.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { Ending } from '#app/profile/flows.ts'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
+import type { PageProps } from '#app/context/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
-import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { DeviceIcon, deviceName } from './device-name.tsx'
@@ -21,22 +19,21 @@ import { Moment } from './moment.tsx'
 import { SignInHistory } from './sign-in-history.tsx'
 import './sessions.css'
 
-type Actor = ActorRefFrom<OwnSessionsFlow>
+type Actor = CollectionActor<OwnSessions, Ending>
 
 /** The user's sessions, remembered devices and sign-in attempts. */
 export default function MySessionsPage({ query }: PageProps) {
   const { sessions: flow } = use(usePortal().flows.profile())
-  const sessions = useActorRef(flow)
+  const sessions = useActorRef(flow, { input: { id: '' } })
   // The history loads in parallel and is shown together with the lists above.
-  const isComing = useSelector(
-    sessions,
-    (snapshot) => snapshot.hasTag('loadingMark') && snapshot.context.sessions.length === 0,
-  )
+  const isComing = useSelector(sessions, (snapshot) => snapshot.hasTag('loadingMark') && snapshot.context.item === null)
   const LL = texts()
   return (
     <PersonalCentre name="mysessions" title={LL.title.mysessions()}>
       <div className="sessions-parts">
-        <Current sessions={sessions} />
+        <DetailFaces detail={sessions} within="section">
+          {(own) => <Current own={own} actor={sessions} />}
+        </DetailFaces>
         <div hidden={isComing}>
           <SignInHistory query={query} />
         </div>
@@ -45,16 +42,11 @@ export default function MySessionsPage({ query }: PageProps) {
   )
 }
 
-function Current({ sessions: actor }: { sessions: Actor }) {
-  const { sessions, devices, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  const isLoading = useSelector(actor, has('loadingMark'))
-  const isFailed = useSelector(actor, has('failed'))
-  const isAsking = useSelector(actor, has('asking'))
+function Current({ own: { sessions, devices }, actor }: { own: OwnSessions; actor: Actor }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const LL = texts()
-  const words = LL.profile
+  const words = texts().profile
   useEffect(() => {
-    const ended = actor.on('ended', ({ kind }) => {
+    const ended = actor.on('removed', ({ one: { kind } }) => {
       const said = texts().profile
       showToast(
         'success',
@@ -65,9 +57,6 @@ function Current({ sessions: actor }: { sessions: Actor }) {
     })
     return () => ended.unsubscribe()
   }, [actor])
-  if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={2} />
-  if (isFailed && failure !== null)
-    return <Failed failure={failure} retry={() => actor.send({ type: 'sessions.reloaded' })} />
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   return (
     <>
@@ -80,7 +69,7 @@ function Current({ sessions: actor }: { sessions: Actor }) {
             <Button
               variant="soft"
               color="red"
-              onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'others' } })}
+              onClick={() => actor.send({ type: 'removal.asked', one: { kind: 'others' } })}
             >
               {words.sessions.endOthers()}
             </Button>
@@ -107,7 +96,7 @@ function Current({ sessions: actor }: { sessions: Actor }) {
           </ul>
         </section>
       )}
-      {isAsking && <EndingDialog actor={actor} />}
+      <EndingDialog sessions={actor} />
     </>
   )
 }
@@ -151,7 +140,12 @@ function SessionRow({ session, actor }: { session: OwnSession; actor: Actor }) {
           variant="soft"
           color="red"
           aria-label={words.sessions.endOf({ device })}
-          onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'session', id: session.sessionID } })}
+          onClick={() =>
+            actor.send({
+              type: 'removal.asked',
+              one: { kind: 'session', id: session.sessionID, device: session.device },
+            })
+          }
         >
           {words.sessions.end()}
         </Button>
@@ -182,7 +176,12 @@ function DeviceRow({ device: remembered, actor }: { device: OwnDevice; actor: Ac
         variant="soft"
         color="gray"
         aria-label={words.devices.forgetOf({ device })}
-        onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'device', id: remembered.deviceID } })}
+        onClick={() =>
+          actor.send({
+            type: 'removal.asked',
+            one: { kind: 'device', id: remembered.deviceID, device: remembered.device },
+          })
+        }
       >
         {words.devices.forget()}
       </Button>

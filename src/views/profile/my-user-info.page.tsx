@@ -5,12 +5,12 @@ import { Camera, PencilLine } from 'lucide-react'
 import { use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { accountAddress } from '#api/account/addresses.ts'
 import type { CurrentUser } from '#api/session/user.contract.ts'
 import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import type { Profile } from '#api/profile/profile.contract.ts'
 import { dayText } from '#i18n/dates.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import '#views/kit/facts/facts.css'
@@ -118,7 +118,7 @@ function Contact({ profile }: { profile: Profile }) {
       <Fact label={LL.field.phone()} value={profile.bindPhone} isCode nothing={card.notBound()}>
         {(label) => (
           <Change
-            href={profile.bindPhone === null ? addressOf('bindPhone') : addressOf('resetPhone')}
+            href={profile.bindPhone === null ? accountAddress('bindPhone') : accountAddress('resetPhone')}
             text={profile.bindPhone === null ? card.bind() : card.change()}
             label={label}
           />
@@ -127,7 +127,7 @@ function Contact({ profile }: { profile: Profile }) {
       <Fact label={LL.field.email()} value={profile.email} isCode nothing={card.notBound()}>
         {(label) => (
           <Change
-            href={addressOf('resetEmail')}
+            href={accountAddress('resetEmail')}
             text={profile.email === null ? card.bind() : card.change()}
             label={label}
           />

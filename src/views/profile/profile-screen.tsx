@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
+import { profileAddress } from '#api/profile/addresses.ts'
 import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
 import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ProfileFlow } from '#machines/profile/profile.flow.ts'
 import { has } from '#machines/kit/watching.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
-export const PROFILE_PATH = addressOf('myuserinfo')
-export const EDIT_PATH = addressOf('updateUserInfo')
+export const PROFILE_PATH = profileAddress('myuserinfo')
+export const EDIT_PATH = profileAddress('updateUserInfo')
 
 export type ProfileActor = ActorRefFrom<ProfileFlow>
 

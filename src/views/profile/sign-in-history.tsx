@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, History, ShieldAlert } from 'lucide-react'
 import { use } from 'react'
 
+import { profileAddress } from '#api/profile/addresses.ts'
 import type { OwnSignIn } from '#api/profile/profile.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
@@ -14,7 +14,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { deviceName } from './device-name.tsx'
 
-const PATH = addressOf('mysessions')
+const PATH = profileAddress('mysessions')
 
 /** The user's sign-in attempts with outcome and origin. */
 export function SignInHistory({ query }: { query: URLSearchParams }) {

@@ -5,9 +5,10 @@ import { Direction, Popover } from 'radix-ui'
 import { useEffect, useId, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { accountAddress } from '#api/account/addresses.ts'
+import { profileAddress } from '#api/profile/addresses.ts'
 import type { CurrentUser } from '#api/session/user.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
@@ -93,13 +94,13 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
         </div>
       </div>
       <dl className="account-card-facts">
-        <Fact label={card.password()} href={addressOf('resetPasswords')} action={card.change()} dismiss={dismiss}>
+        <Fact label={card.password()} href={accountAddress('resetPasswords')} action={card.change()} dismiss={dismiss}>
           <span aria-hidden="true">{MASK}</span>
           <span className="visually-hidden">{card.hidden()}</span>
         </Fact>
         <Fact
           label={LL.profile.field.email()}
-          href={addressOf('resetEmail')}
+          href={accountAddress('resetEmail')}
           action={user.email === null ? card.bind() : card.change()}
           dismiss={dismiss}
         >
@@ -107,7 +108,7 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
         </Fact>
         <Fact
           label={LL.profile.field.phone()}
-          href={user.bindPhone === null ? addressOf('bindPhone') : addressOf('resetPhone')}
+          href={user.bindPhone === null ? accountAddress('bindPhone') : accountAddress('resetPhone')}
           action={user.bindPhone === null ? card.bind() : card.change()}
           dismiss={dismiss}
         >
@@ -115,11 +116,11 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
         </Fact>
       </dl>
       <div className="account-card-ways">
-        <Link className="account-card-way" href={addressOf('myuserinfo')} onClick={dismiss}>
+        <Link className="account-card-way" href={profileAddress('myuserinfo')} onClick={dismiss}>
           <UserRound size={16} aria-hidden="true" />
           {LL.title.myuserinfo()}
         </Link>
-        <Link className="account-card-way" href={addressOf('mysessions')} onClick={dismiss}>
+        <Link className="account-card-way" href={profileAddress('mysessions')} onClick={dismiss}>
           <MonitorSmartphone size={16} aria-hidden="true" />
           {LL.title.mysessions()}
         </Link>

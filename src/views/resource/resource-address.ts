@@ -1,3 +1,4 @@
+import { resourceAddress } from '#api/resource/addresses.ts'
 import {
   RESOURCE_KEYWORD_MAX,
   resourceOrders,
@@ -5,9 +6,8 @@ import {
   type ResourceOrder,
   type ResourceType,
 } from '#api/resource/resource.contract.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
-export const RESOURCES_PATH = addressOf('resources')
+export const RESOURCES_PATH = resourceAddress('resources')
 
 /** Filters and order of the resources, as in their address. */
 export interface ResourcesAsked {
@@ -25,7 +25,7 @@ export const resourcesAsked = (query: URLSearchParams): ResourcesAsked => ({
 
 /** The address of the first page of a filter; the page size is kept. */
 export function resourcesHref({ type, keyword, sort }: ResourcesAsked, size: string | null): string {
-  return addressOf('resources', {
+  return resourceAddress('resources', {
     type,
     keyword: keyword === '' ? null : keyword,
     sort: sort === 'new' ? null : sort,

@@ -3,11 +3,11 @@ import { File, FileText, Film, Image, type LucideIcon } from 'lucide-react'
 import { use, useEffect, useEffectEvent } from 'react'
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import type { Resource, ResourceType } from '#api/resource/resource.contract.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { Rating } from '#views/kit/stars/rating.tsx'
 import { FileSize } from '#views/kit/file-size/file-size.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -117,7 +117,10 @@ function Place({ course }: Pick<Resource, 'course'>) {
   if (course === null) return <p className="resource-place">{texts().resource.forAll()}</p>
   return (
     <p className="resource-place">
-      <Link className="resource-course" href={addressOf('course-detail', { courseID: course.courseID, tab: 'data' })}>
+      <Link
+        className="resource-course"
+        href={courseAddress('course-detail', { courseID: course.courseID, tab: 'data' })}
+      >
         <bdi {...writtenIn(course.language)}>{course.courseName}</bdi>
       </Link>
     </p>

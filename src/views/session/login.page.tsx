@@ -4,11 +4,11 @@ import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 
+import { accountAddress } from '#api/account/addresses.ts'
 import { loadAreas, texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { failureText, usePortal } from '#app/context/portal-context.ts'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { CaptchaField } from '#views/gate/captcha-field.tsx'
 import { Field } from '#views/gate/field.tsx'
 import { Gate } from '#views/gate/gate.tsx'
@@ -92,7 +92,7 @@ export default function LoginPage({ query }: PageProps) {
         <Button type="submit" size="3" loading={isBusy}>
           {LL.submit()}
         </Button>
-        <Link href={addressOf('retrieve')} className="gate-link">
+        <Link href={accountAddress('retrieve')} className="gate-link">
           {LL.forgotten()}
         </Link>
         {ways > 0 && (

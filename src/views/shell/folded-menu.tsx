@@ -17,7 +17,8 @@ import { WayOut } from './way-out.tsx'
 
 /** The collapsed menu of narrow screens: navigation and tools. */
 export default function FoldedMenu({ header }: { header: HeaderActor }) {
-  const { session, settings } = usePortal()
+  const portal = usePortal()
+  const { session, settings } = portal
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const discover = useDiscoverEntries()
   const [path] = useLocation()
@@ -40,7 +41,7 @@ export default function FoldedMenu({ header }: { header: HeaderActor }) {
           </p>
           {settings.navigation && (
             <nav className="folded-navigation" aria-label={LL.mainNavigation()}>
-              {mainEntries(settings.wording).map((entry) => (
+              {mainEntries(portal).map((entry) => (
                 <div key={entry.href}>
                   <Link
                     href={entry.href}

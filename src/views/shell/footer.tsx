@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense, use, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 
+import { entryAddress } from '#api/entry/addresses.ts'
+import { homeAddress } from '#api/home/addresses.ts'
+import { newsAddress } from '#api/news/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { helpAddress } from '#views/news/help-address.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
@@ -17,12 +19,12 @@ const QrCode = lazy(() => import('#views/kit/qr-code/qr-code.tsx'))
 export function Footer() {
   const { flows, reportError } = usePortal()
   const shell = use(flows.shell())
-  const copyright = useActorRef(shell.copyright, { input: {} })
+  const copyright = useActorRef(shell.copyright, { input: { id: '' } })
   const aboutUs = useActorRef(shell.aboutUs, { input: { id: '' } })
-  const rows = useSelector(copyright, (snapshot) => snapshot.context.rows)
+  const copyrightLine = useSelector(copyright, (snapshot) => snapshot.context.item)
   const aboutUsID = useSelector(aboutUs, (snapshot) => snapshot.context.item)
   const [path] = useLocation()
-  const isHome = path === addressOf('index')
+  const isHome = path === homeAddress('index')
   const LL = texts().shell
   useEffect(() => {
     if (isHome) window.scrollTo(0, 0) // [SHELL-45, gap GAP-24]
@@ -36,7 +38,7 @@ export function Footer() {
             <nav className="footer-links" aria-label={LL.footer()}>
               {/* [NEWS-03] Omitted if the organisation has no page about itself. */}
               {typeof aboutUsID === 'string' ? (
-                <Link href={addressOf('dynamicDetail', { informationID: aboutUsID })}>{LL.aboutUs()}</Link>
+                <Link href={newsAddress('dynamicDetail', { informationID: aboutUsID })}>{LL.aboutUs()}</Link>
               ) : (
                 <span>{LL.aboutUs()}</span>
               )}
@@ -46,13 +48,13 @@ export function Footer() {
                 {LL.appDownload()}
               </button>
             </nav>
-            <p className="footer-copyright">{rows.map(String).join(' ')}</p>
+            <p className="footer-copyright">{copyrightLine}</p>
           </div>
           <figure className="footer-code">
             <WhenInView>
               <ErrorBoundary report={reportError} fallback={null}>
                 <Suspense>
-                  <QrCode address={`${window.location.origin}/#${addressOf('appDownload')}`} label={LL.qrCode()} />
+                  <QrCode address={`${window.location.origin}/#${entryAddress('appDownload')}`} label={LL.qrCode()} />
                 </Suspense>
               </ErrorBoundary>
             </WhenInView>

@@ -4,9 +4,10 @@ import { ArrowUp, LogIn, Menu } from 'lucide-react'
 import { lazy, Suspense, use, useEffect } from 'react'
 import { Link } from 'wouter'
 
+import { homeAddress } from '#api/home/addresses.ts'
+import { sessionAddress } from '#api/session/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { onAddressChange } from '#browser/address.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { Brand } from './brand.tsx'
@@ -52,7 +53,7 @@ export function Header() {
       {settings.navigation && <UtilityBar header={header} />}
       <header className="header">
         <div className="header-inner">
-          <Link href={addressOf('index')} className="header-brand">
+          <Link href={homeAddress('index')} className="header-brand">
             <Brand />
           </Link>
           {settings.navigation && <MainNavigation />}
@@ -105,7 +106,7 @@ export function backToTop(): void {
 function SignInLink() {
   return (
     <Button asChild variant="soft" className="header-sign-in">
-      <Link href={addressOf('login')}>
+      <Link href={sessionAddress('login')}>
         <LogIn size={16} className="mirrored" />
         {texts().shell.toSignIn()}
       </Link>

@@ -7,7 +7,7 @@ import { languageOf } from '#i18n/locales.ts'
 
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
-import { useMenuSource } from './menu-source.ts'
+import { useMenuSource } from '#app/context/menu-source.ts'
 
 export default function LanguageMenuContent({ trigger, side }: MenuProps & { side: 'top' | 'bottom' }) {
   const { languages, chooseLanguage } = useMenuSource()

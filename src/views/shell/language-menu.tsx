@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react'
 import { language, texts } from '#i18n/texts.ts'
 
 import { LazyMenu } from './lazy-menu.tsx'
-import { useMenuSource } from './menu-source.ts'
+import { useMenuSource } from '#app/context/menu-source.ts'
 
 /**
  * [SHELL-20, LOCALE-08, LOCALE-09] At the end of the screen it opens upwards explicitly: its height is not known yet.

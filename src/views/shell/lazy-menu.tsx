@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
-import { useMenuSource } from './menu-source.ts'
+import { useMenuSource } from '#app/context/menu-source.ts'
 import { useFetchedMenu } from './use-fetched-menu.ts'
 
 export interface MenuProps {

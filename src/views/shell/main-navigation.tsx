@@ -11,11 +11,11 @@ const load = () => import('./entries-menu-content.tsx')
 
 /** [SHELL-08, SHELL-11] Main navigation of wide screens; nested entries open as a menu. */
 export function MainNavigation() {
-  const { settings } = usePortal()
+  const portal = usePortal()
   const [path] = useLocation()
   return (
     <nav className="main-navigation" aria-label={texts().shell.mainNavigation()}>
-      {mainEntries(settings.wording).map((entry) => (
+      {mainEntries(portal).map((entry) => (
         <NavigationEntry key={entry.href} entry={entry} isCurrent={isOfPage(entry, path)} />
       ))}
       {/* [SHELL-10, gap GAP-16] Shown but inactive. */}

@@ -1,6 +1,7 @@
+import { classAddress } from '#api/class/addresses.ts'
 import { texts } from '#i18n/texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 import { mainMenu, type EntryText } from '#app/routes/menu.ts'
+import type { Portal } from '#app/context/portal-context.ts'
 import type { PortalSettings } from '#app/portal-settings.ts'
 
 type Wording = PortalSettings['wording']
@@ -14,12 +15,14 @@ export interface MainEntry extends Entry {
 }
 
 /** [SHELL-08, SHELL-09] The main navigation; the wording follows the portal's variant [LOCALE-07]. */
-export const mainEntries = (wording: Wording): readonly MainEntry[] =>
-  mainMenu.map(({ href, name, below }) => ({
-    href,
-    text: nameOf(name, wording),
-    ...(below.length > 0 && { below: below.map((entry) => ({ href: entry.href, text: nameOf(entry.name, wording) })) }),
-  }))
+export const mainEntries = ({ routes, settings: { wording } }: Pick<Portal, 'routes' | 'settings'>) =>
+  mainMenu(routes).map(
+    ({ href, entry }): MainEntry => ({
+      href,
+      text: nameOf(entry, wording),
+      ...(entry.below && { below: entry.below.map((one) => ({ href: one.href, text: nameOf(one, wording) })) }),
+    }),
+  )
 
 function nameOf(name: EntryText, wording: Wording): string {
   const LL = texts().shell
@@ -38,7 +41,7 @@ export type DiscoverType = (typeof discoverTypes)[number]
 /** [SHELL-13, SHELL-14, SHELL-15] One current class: that class; several: the list; none: the list of past ones. */
 export function discoverTarget(type: DiscoverType, currentClasses: readonly string[]): string {
   const [only] = currentClasses
-  if (only === undefined) return addressOf('class-list', { type: 'history' })
-  if (currentClasses.length > 1) return addressOf('class-list', { type })
-  return addressOf('class-detail', { type, classID: only })
+  if (only === undefined) return classAddress('class-list', { type: 'history' })
+  if (currentClasses.length > 1) return classAddress('class-list', { type })
+  return classAddress('class-detail', { type, classID: only })
 }

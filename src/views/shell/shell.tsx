@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
-import { addressOf } from '#app/routes/address-of.ts'
+import { homeAddress } from '#api/home/addresses.ts'
 
 import Assistant from '#views/assistant/assistant.tsx'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
@@ -21,7 +21,7 @@ export default function Shell({ hasHeader, children }: ShellProps) {
       {hasHeader && <Header />}
       {children}
       <Footer />
-      {(hasHeader || path === addressOf('index')) && (
+      {(hasHeader || path === homeAddress('index')) && (
         <>
           <SideWindow />
           {/* Optional: its failure is ignored. */}

@@ -6,7 +6,7 @@ import type { Skin } from '#machines/shell/application.flow.ts'
 
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
-import { useMenuSource } from './menu-source.ts'
+import { useMenuSource } from '#app/context/menu-source.ts'
 
 export default function SkinMenuContent({ trigger }: MenuProps) {
   const { application } = useMenuSource()

@@ -7,7 +7,7 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { hasBoth, lectureOf, speeds, type ChosenQuality } from '#machines/study/player-context.ts'
 
-import { useMenuSource } from '#views/shell/menu-source.ts'
+import { useMenuSource } from '#app/context/menu-source.ts'
 import { useFetchedMenu } from '#views/shell/use-fetched-menu.ts'
 import { captionLanguages, captionOf } from './caption-choice.ts'
 import type { ChoiceMenuProps } from './choice-menu.tsx'

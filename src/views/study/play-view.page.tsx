@@ -1,4 +1,4 @@
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 
 import { Player } from './player.tsx'
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { lectureOf } from '#machines/study/player-context.ts'
 import { has } from '#machines/kit/watching.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import type { CoursePlayer } from './course-player.ts'
 import './player-top.css'
@@ -28,7 +28,7 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
           aria-label={LL.toCourse()}
           title={LL.toCourse()}
           onClick={() =>
-            player.send({ type: 'leaving.requested', destination: addressOf('course-detail', { courseID: id }) })
+            player.send({ type: 'leaving.requested', destination: courseAddress('course-detail', { courseID: id }) })
           }
         >
           <ArrowLeft size={20} aria-hidden="true" className="mirrored" />

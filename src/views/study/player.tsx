@@ -4,10 +4,10 @@ import { SearchX, VideoOff } from 'lucide-react'
 import { createRef, use, useState } from 'react'
 import { Link } from 'wouter'
 
+import { courseAddress } from '#api/course/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { PlayerInput } from '#machines/study/player-context.ts'
 import { has } from '#machines/kit/watching.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
@@ -52,7 +52,7 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
         {isMissing && (
           <Face title={LL.missing()} text={LL.missingHint()} icon={<SearchX />}>
             <Button asChild variant="soft">
-              <Link href={addressOf('course-list')}>{texts().title['course-list']()}</Link>
+              <Link href={courseAddress('course-list')}>{texts().title['course-list']()}</Link>
             </Button>
           </Face>
         )}
@@ -60,7 +60,7 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
           // [ERROR-21]
           <Face title={LL.noCourseware()} text={LL.noCoursewareHint()} icon={<VideoOff />}>
             <Button asChild variant="soft">
-              <Link href={addressOf('course-detail', { courseID: input.id })}>{LL.toCourse()}</Link>
+              <Link href={courseAddress('course-detail', { courseID: input.id })}>{LL.toCourse()}</Link>
             </Button>
           </Face>
         )}

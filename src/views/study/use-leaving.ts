@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
+import { homeAddress } from '#api/home/addresses.ts'
 import { has } from '#machines/kit/watching.ts'
 import { navigate } from '#browser/address.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import type { CoursePlayer } from './course-player.ts'
 
@@ -37,7 +37,7 @@ export function useLeaving(player: CoursePlayer): void {
     const { unsubscribe } = player.on('left', ({ destination }) => {
       if (window.opener !== null) window.close()
       // In a tab of the portal, or if the browser refuses to close the window.
-      if (!window.closed) navigate(destination ?? addressOf('index'))
+      if (!window.closed) navigate(destination ?? homeAddress('index'))
     })
     return () => {
       listening.abort()

@@ -9,6 +9,7 @@ import { REASON_LIMIT } from '#machines/timetable/attendance.lifecycle.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { attendanceRules, closedBecause } from '#machines/timetable/attendance-verdicts.ts'
 
+import type { AttendanceId } from '#app/timetable/flows.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
@@ -96,9 +97,9 @@ function Correction({ item, changed, back }: CorrectionProps) {
   const { attendance: flow } = use(usePortal().flows.timetable())
   const { attendance: LL, state, missingTitle, missingText } = texts().timetable
   return (
-    <RecordPage<Attendance, AttendanceAction>
+    <RecordPage<Attendance, AttendanceAction, AttendanceId>
       flow={flow}
-      id={`${item.lessonID}/${item.learner.userId}`}
+      id={{ lessonID: item.lessonID, userID: item.learner.userId }}
       rules={attendanceRules}
       missing={{ title: missingTitle(), text: missingText() }}
       done={() => {

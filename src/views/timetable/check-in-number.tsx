@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, lazy, use, useEffect } from 'react'
 
+import { timetableAddress } from '#api/timetable/addresses.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
@@ -49,7 +49,7 @@ export function CheckInNumber({ lessonID }: { readonly lessonID: string }) {
       <h2 className="timetable-heading">{LL.heading()}</h2>
       <DetailFaces detail={detail} within="section" waiting={<Skeleton label={texts().portal.loading()} repeat={1} />}>
         {({ code, attended, members, latest }) => {
-          const path = `/#${addressOf('class-lesson', { lessonID, code })}`
+          const path = `/#${timetableAddress('class-lesson', { lessonID, code })}`
           return (
             <div className="number-shown">
               <div className="number-words">

@@ -4,11 +4,12 @@ import { CalendarX, LockKeyhole } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
+import { agendaAddress } from '#api/agenda/addresses.ts'
+import { classAddress } from '#api/class/addresses.ts'
 import type { Lesson } from '#api/timetable/timetable.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
@@ -16,7 +17,7 @@ import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
-import type { PageProps } from '#views/portal/page-source.ts'
+import type { PageProps } from '#app/context/page-source.ts'
 import { AttendanceList } from './attendance-list.tsx'
 import { CheckIn } from './check-in.tsx'
 import { CheckInNumber } from './check-in-number.tsx'
@@ -57,7 +58,7 @@ export default function ClassLessonPage({ query }: PageProps) {
 function ToAgenda() {
   return (
     <Button asChild variant="soft">
-      <Link href={addressOf('class-agenda')}>{texts().title['class-agenda']()}</Link>
+      <Link href={agendaAddress('class-agenda')}>{texts().title['class-agenda']()}</Link>
     </Button>
   )
 }
@@ -83,7 +84,7 @@ function OneLesson({ lesson, detail, code }: Props) {
   ]
   return (
     <>
-      <BackLink href={addressOf('class-detail', { classID, tab: 'timetable' })}>{LL.toClass()}</BackLink>
+      <BackLink href={classAddress('class-detail', { classID, tab: 'timetable' })}>{LL.toClass()}</BackLink>
       <PageHead title={<bdi>{title}</bdi>} lead={<TimeRange from={startTime} to={endTime} />} />
       <dl className="facts">
         {facts.map(({ name, value }) => (

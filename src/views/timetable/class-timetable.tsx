@@ -3,13 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { CalendarPlus, CalendarX, LockKeyhole } from 'lucide-react'
 import { useEffect } from 'react'
 
+import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { ManagedLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { draftOf, newLesson } from '#machines/timetable/lesson-draft.ts'
 
-import { addressOf } from '#app/routes/address-of.ts'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { RemovalDialog } from '#views/kit/dialog/removal-dialog.tsx'
+import { CollectionRemoval } from '#views/kit/dialog/collection-removal.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
@@ -24,21 +24,25 @@ const titleOf = ({ titles }: ManagedLesson): string => titles[language().code] ?
 
 /** [CLASS-02] The timetable of a class as its staff keep it; a part of the class's page in the administration. */
 export function ClassTimetable({ classID }: { readonly classID: string }) {
-  const actor = useActorRef(useAdministration().flows.classTimetable, { input: { classID } })
-  const { timetable, removed, failure } = useSelector(actor, (snapshot) => snapshot.context)
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const isWriting = useSelector(actor, (snapshot) => snapshot.hasTag('writing'))
-  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))
+  const { classTimetable, lessonWriting } = useAdministration().flows
+  const actor = useActorRef(classTimetable, { input: { id: classID } })
+  const writer = useActorRef(lessonWriting, { input: { classID } })
+  const { item: timetable, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('loadingMark'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const isForbidden = useSelector(actor, (snapshot) => snapshot.hasTag('forbidden'))
-  useFormRefused(actor)
+  const isWriting = useSelector(writer, (snapshot) => snapshot.hasTag('writing'))
+  useFormRefused(writer)
   useEffect(() => {
     const told = [
-      actor.on('saved', () => showToast('success', texts().timetable.managed.saved())),
+      writer.on('saved', () => {
+        showToast('success', texts().timetable.managed.saved())
+        actor.send({ type: 'item.reloaded' })
+      }),
       actor.on('removed', () => showToast('success', texts().timetable.managed.removed())),
     ]
     return () => told.forEach((one) => one.unsubscribe())
-  }, [actor])
+  }, [actor, writer])
   const { problem, portal, timetable: words } = texts()
   const LL = words.managed
   if (isForbidden)
@@ -46,13 +50,12 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
       <Face within="section" title={problem.forbiddenHeading()} text={words.reason.notStaff()} icon={<LockKeyhole />} />
     )
   if (isFailed && failure !== null)
-    return <Failed failure={failure} retry={() => actor.send({ type: 'timetable.reloaded' })} />
+    return <Failed failure={failure} retry={() => actor.send({ type: 'item.reloaded' })} />
   if (timetable === null) return <Skeleton label={portal.loading()} repeat={2} />
   if (isWriting)
-    return <LessonForm actor={actor} classID={classID} rooms={timetable.rooms} timeZone={timetable.timeZone} />
-  const asked = timetable.list.find(({ lessonID }) => lessonID === removed)
+    return <LessonForm actor={writer} classID={classID} rooms={timetable.rooms} timeZone={timetable.timeZone} />
   const add = (
-    <Button onClick={() => actor.send({ type: 'draft.begun', draft: newLesson })}>
+    <Button onClick={() => writer.send({ type: 'draft.begun', draft: newLesson })}>
       <CalendarPlus size={16} aria-hidden="true" />
       {LL.add()}
     </Button>
@@ -74,7 +77,7 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
               <TimeRange from={lesson.startTime} to={lesson.endTime} />
               <a
                 className="timetable-title"
-                href={`/#${addressOf('class-lesson', { lessonID: lesson.lessonID })}`}
+                href={`/#${timetableAddress('class-lesson', { lessonID: lesson.lessonID })}`}
                 target="_blank"
                 rel="noopener"
               >
@@ -95,7 +98,7 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
               <Button
                 variant="soft"
                 aria-label={`${LL.edit()} ${titleOf(lesson)}`}
-                onClick={() => actor.send({ type: 'draft.begun', draft: draftOf(lesson) })}
+                onClick={() => writer.send({ type: 'draft.begun', draft: draftOf(lesson) })}
               >
                 {LL.edit()}
               </Button>
@@ -103,7 +106,7 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
                 variant="soft"
                 color="red"
                 aria-label={`${LL.remove()} ${titleOf(lesson)}`}
-                onClick={() => actor.send({ type: 'removal.asked', lessonID: lesson.lessonID })}
+                onClick={() => actor.send({ type: 'removal.asked', one: lesson })}
               >
                 {LL.remove()}
               </Button>
@@ -111,18 +114,15 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
           </li>
         ))}
       </ul>
-      {isAsking && asked !== undefined && (
-        <RemovalDialog
-          title={LL.removeAsk({ title: titleOf(asked) })}
-          text={LL.removeText()}
-          keep={LL.back()}
-          remove={LL.remove()}
-          isBusy={isBusy}
-          failure={failure}
-          dropped={() => actor.send({ type: 'removal.dropped' })}
-          confirmed={() => actor.send({ type: 'removal.confirmed' })}
-        />
-      )}
+      <CollectionRemoval
+        collection={actor}
+        wordsOf={(lesson) => ({
+          title: LL.removeAsk({ title: titleOf(lesson) }),
+          text: LL.removeText(),
+          keep: LL.back(),
+          remove: LL.remove(),
+        })}
+      />
     </section>
   )
 }

@@ -8,8 +8,8 @@ import { reasonText } from '#i18n/reason.ts'
 import { dayText, clockText, momentOf } from '#i18n/dates.ts'
 import { languages } from '#i18n/locales.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { ClassTimetableFlow } from '#machines/timetable/class-timetable.flow.ts'
 import type { LessonDraft, Teacher } from '#machines/timetable/lesson-draft.ts'
+import type { LessonWritingFlow } from '#machines/timetable/lesson-writing.flow.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { failureText } from '#app/context/portal-context.ts'
@@ -21,7 +21,7 @@ import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import '#views/kit/icon-button/icon-button.css'
 
 interface Props {
-  readonly actor: ActorRefFrom<ClassTimetableFlow>
+  readonly actor: ActorRefFrom<LessonWritingFlow>
   readonly classID: string
   /** Rooms used so far. */
   readonly rooms: readonly string[]

@@ -21,9 +21,13 @@ const ownRetrieval = ({ transport }: Around) =>
 const phone = ({ transport }: Around) => createActor(provideContacts(transport).phone, { input: { way: 'bind' } })
 const email = ({ transport }: Around) => createActor(provideContacts(transport).email, { input: { way: 'change' } })
 const link = ({ transport }: Around) => createActor(providePasswordLink(transport), { input: { link: 'a-link' } })
-const passkeys = ({ transport }: Around) => createActor(provideWaysIn(transport, nowhere).passkeys)
+const passkeys = ({ transport }: Around) =>
+  createActor(provideWaysIn(transport, nowhere).passkeys, { input: { id: '' } })
+const making = ({ transport }: Around) => createActor(provideWaysIn(transport, nowhere).passkeyMaking)
 const identities = ({ transport }: Around) =>
-  createActor(provideWaysIn(transport, nowhere).identities, { input: { refused: null } })
+  createActor(provideWaysIn(transport, nowhere).identities, { input: { id: '' } })
+const linking = ({ transport }: Around) =>
+  createActor(provideWaysIn(transport, nowhere).linking, { input: { refused: null } })
 
 const passkey: Passkey = {
   passkeyID: '7',
@@ -55,7 +59,7 @@ const unbound = {
 }
 const newPhone = ['step1', { type: 'contact.submitted', original: '', contact: '+8613800138000' }] as const
 const named = [
-  ['ready', { type: 'adding.begun', name: 'Phone' }],
+  ['ready', { type: 'adding.begun', name: 'Phone', count: 0 }],
   ['adding.naming', { type: 'adding.submitted' }],
 ] as const
 
@@ -102,10 +106,10 @@ export const accountDrives = {
   openPasswordLink: [drive('a password link', link, 'failed')],
   setPasswordByLink: [drive('a password link', link, 'open', [['open', { type: 'password.submitted', ...secrets }]])],
   listPasskeys: [drive('the passkeys', passkeys, 'failed')],
-  beginPasskey: [drive('a new passkey', passkeys, 'adding.naming', named)],
-  addPasskey: [drive('a new passkey', passkeys, 'adding.naming', named, { answers: authenticatorAnswers })],
+  beginPasskey: [drive('a new passkey', making, 'adding.naming', named)],
+  addPasskey: [drive('a new passkey', making, 'adding.naming', named, { answers: authenticatorAnswers })],
   renamePasskey: [
-    drive('the name of a passkey', passkeys, 'renaming', [
+    drive('the name of a passkey', making, 'renaming', [
       ['ready', { type: 'renaming.begun', passkey }],
       ['renaming', { type: 'name.changed', name: 'Laptop' }],
       ['renaming', { type: 'renaming.submitted' }],
@@ -113,15 +117,15 @@ export const accountDrives = {
   ],
   removePasskey: [
     drive('a passkey', passkeys, 'asking', [
-      ['ready', { type: 'removal.asked', passkey }],
+      ['shown', { type: 'removal.asked', one: passkey }],
       ['asking', { type: 'removal.confirmed' }],
     ]),
   ],
   listIdentities: [drive('the accounts elsewhere', identities, 'failed')],
-  beginIdentity: [drive('a new account elsewhere', identities, 'ready', [['ready', { type: 'linking.begun' }]])],
+  beginIdentity: [drive('a new account elsewhere', linking, 'ready', [['ready', { type: 'linking.begun' }]])],
   removeIdentity: [
     drive('an account elsewhere', identities, 'asking', [
-      ['ready', { type: 'removal.asked', identity }],
+      ['shown', { type: 'removal.asked', one: identity }],
       ['asking', { type: 'removal.confirmed' }],
     ]),
   ],

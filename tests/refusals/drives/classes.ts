@@ -18,11 +18,12 @@ const agenda = ({ transport }: Around) => provideAgenda(transport)
 const registration = (around: Around) =>
   createActor(of(around).registration, { input: { id: '7', rules: registrationRules } })
 const attendance = (around: Around) =>
-  createActor(timetable(around).attendance, { input: { id: '7/7', rules: attendanceRules } })
+  createActor(timetable(around).attendance, { input: { id: { lessonID: '7', userID: '7' }, rules: attendanceRules } })
 const letter = (around: Around) =>
-  createActor(of(around).groupLetter, { input: { dialogueId: '7 7', draft: '', outgoing: [] } })
+  createActor(of(around).groupLetter, { input: { to: { classID: '7', group: '7' }, draft: '', outgoing: [] } })
 const checkIn = (code: string) => (around: Around) =>
   createActor(timetable(around).checkIn, { input: { lessonID: '7', code } })
+const days = { from: '2026-03-02 00:00:00', to: '2026-03-03 00:00:00' }
 const feed = (around: Around) => createActor(agenda(around).feed)
 
 const bare = sampleAnswer(getOwnRegistration.answer)
@@ -46,7 +47,11 @@ export const classDrives: Readonly<Record<string, readonly Drive[]>> = {
     drive('the classes to register for', (around) => createActor(of(around).open, { input: {} }), 'failed'),
   ],
   listClassFacets: [
-    drive('the filters of classes', (around) => createActor(of(around).facets, { input: {} }), 'failed'),
+    drive(
+      'the filters of classes',
+      (around) => createActor(of(around).facets, { input: { id: { of: 'mine' } } }),
+      'failed',
+    ),
   ],
   listClassContacts: [
     drive(
@@ -123,15 +128,10 @@ export const classDrives: Readonly<Record<string, readonly Drive[]>> = {
     ),
   ],
   listAgenda: [
-    drive(
-      'the agenda',
-      (around) => createActor(agenda(around).items, { input: { id: '2026-03-02 00:00:00~2026-03-03 00:00:00' } }),
-      'failed',
-    ),
+    drive('the agenda', (around) => createActor(agenda(around).items, { input: { id: days } }), 'failed'),
     drive(
       'the agenda on home',
-      ({ transport }) =>
-        createActor(provideHome(transport).agenda, { input: { id: '2026-03-02 00:00:00~2026-03-03 00:00:00' } }),
+      ({ transport }) => createActor(provideHome(transport).agenda, { input: { id: days } }),
       'failed',
     ),
   ],

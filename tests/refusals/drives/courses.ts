@@ -22,7 +22,7 @@ const rating = (around: Around) =>
 export const courseDrives = {
   listCourses: [drive('the catalogue', (around) => createActor(of(around).catalogue, { input: {} }), 'failed')],
   listDictionary: [drive('the categories', (around) => createActor(of(around).categories, { input: {} }), 'failed')],
-  listCourseFacets: [drive('the filters', (around) => createActor(of(around).facets, { input: {} }), 'failed')],
+  listCourseFacets: [drive('the filters', (around) => createActor(of(around).facets, { input: { id: '' } }), 'failed')],
   getCourse: [drive('a course', (around) => createActor(of(around).course, { input: { id: '7' } }), 'failed')],
   listCourseTopics: [drive('the topics', (around) => createActor(of(around).topics, { input: {} }), 'failed')],
   getCourseTopic: [drive('a topic', (around) => createActor(of(around).topic, { input: { id: '7' } }), 'failed')],

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { provideAdministration } from '#app/administration/flows.ts'
 import type { GroupsChange, MembersChange } from '#app/class/managed-flows.ts'
 import { getManagedClass } from '#api/class/managed-class.contract.ts'
-import { checkMembers } from '#api/class/member-import.contract.ts'
+import { checkRoster } from '#api/roster/roster.contract.ts'
 import { classRules } from '#machines/class/class-draft.ts'
 import { newLesson } from '#machines/timetable/lesson-draft.ts'
 
@@ -46,12 +46,21 @@ const editing = (by: string, command: 'publish' | 'withdraw' | 'discard', state:
   )
 const saved = ['ready', { type: 'command.chosen', command: 'save' }] as const
 
-const imported = (around: Around) => createActor(of(around).peopleImport, { input: { classID: '7' } })
+const imported = (around: Around) => createActor(of(around).rosterImport, { input: { classID: '7' } })
 const chosen = ['choosing', { type: 'file.chosen', file: aFile }] as const
-const checked = { ...sampleAnswer(checkMembers.answer), importID: '7', errors: [], errorCount: 0 }
+const checked = { ...sampleAnswer(checkRoster.answer), importID: '7', errors: [], errorCount: 0 }
 
-const timetable = (around: Around) => createActor(of(around).classTimetable, { input: { classID: '7' } })
+const timetable = (around: Around) => createActor(of(around).classTimetable, { input: { id: '7' } })
+const writing = (around: Around) => createActor(of(around).lessonWriting, { input: { classID: '7' } })
 const lesson = { ...newLesson, titles: { zh_CN: 'Gauging' }, start: '2026-03-03T08:00', end: '2026-03-03T09:00' }
+const kept = {
+  lessonID: '7',
+  titles: { zh_CN: 'Gauging' },
+  startTime: '2026-03-03 08:00:00',
+  endTime: '2026-03-03 09:00:00',
+  room: '',
+  teachers: [],
+}
 const desk = (around: Around) => createActor(of(around).deskWork)
 
 /** Classes in the hands of those who run them, and what waits for their decision. */
@@ -109,10 +118,10 @@ export const managedClassDrives: Readonly<Record<string, readonly Drive[]>> = {
   removeClassGroup: [groups('the removal of a group', { type: 'remove', classID: '7', groupID: '7' })],
   moveClassMembers: [groups('a member moved', { type: 'move', classID: '7', groupID: '7', userIDs: ['7'] })],
   setClassOffice: [groups('an office', { type: 'office', classID: '7', office: 'teamLeader', userIDs: ['7'] })],
-  checkMembers: [drive('an import of members', imported, 'choosing', [chosen])],
-  importMembers: [
+  checkRoster: [drive('an import of members', imported, 'choosing', [chosen])],
+  importRoster: [
     drive('an import of members', imported, 'interrupted', [chosen, ['ready', { type: 'import.started' }]], {
-      answers: { checkMembers: checked },
+      answers: { checkRoster: checked },
     }),
   ],
   getManagedTimetable: [drive('the timetable of a class', timetable, 'failed')],
@@ -124,14 +133,14 @@ export const managedClassDrives: Readonly<Record<string, readonly Drive[]>> = {
     ),
   ],
   saveLesson: [
-    drive('a lesson', timetable, 'writing', [
-      ['shown', { type: 'draft.begun', draft: lesson }],
+    drive('a lesson', writing, 'writing', [
+      ['idle', { type: 'draft.begun', draft: lesson }],
       ['writing', { type: 'draft.submitted' }],
     ]),
   ],
   removeLesson: [
     drive('the removal of a lesson', timetable, 'asking', [
-      ['shown', { type: 'removal.asked', lessonID: '7' }],
+      ['shown', { type: 'removal.asked', one: kept }],
       ['asking', { type: 'removal.confirmed' }],
     ]),
   ],

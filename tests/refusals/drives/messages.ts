@@ -24,8 +24,7 @@ const inbox = (name: 'notices' | 'letters') => (around: Around) => provideMessag
 const begins = ['signedOut', { type: 'session.began' }] as const
 const letters = sampleAnswer(findLetters.answer)
 const dialogue = (around: Around) => createActor(of(around).dialogue, { input: { dialogueId: '7', isSeen: true } })
-const writing = (around: Around) =>
-  createActor(of(around).writing, { input: { dialogueId: '7', draft: '', outgoing: [] } })
+const writing = (around: Around) => createActor(of(around).writing, { input: { to: '7', draft: '', outgoing: [] } })
 
 function listening({ transport }: Around): Running<never> {
   let value = 'listening'

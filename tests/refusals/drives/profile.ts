@@ -10,12 +10,13 @@ const view = ({ transport }: Around) =>
   createActor(provideProfile(transport).profile, { input: { screen: 'view', today } })
 const edit = ({ transport }: Around) =>
   createActor(provideProfile(transport).profile, { input: { screen: 'edit', today } })
-const sessions = ({ transport }: Around) => createActor(provideProfile(transport).sessions)
+const sessions = ({ transport }: Around) => createActor(provideProfile(transport).sessions, { input: { id: '' } })
 const name = ({ transport }: Around) => createActor(provideProfile(transport).nameChange, { input: card })
+const device = { browser: 'Firefox 140', system: 'Linux', kind: 'desktop' } as const
 const ending = (kind: 'session' | 'device', id: string) =>
   [
-    ['shown', { type: 'end.asked', ending: { kind, id } }],
-    ['asking', { type: 'end.confirmed' }],
+    ['shown', { type: 'removal.asked', one: { kind, id, device } }],
+    ['asking', { type: 'removal.confirmed' }],
   ] as const
 export const aFile: ChosenFile = { name: 'people.csv', size: 5, content: new File(['a,b,c'], 'people.csv') }
 
@@ -41,8 +42,8 @@ export const profileDrives = {
   forgetOwnDevice: [drive('a device', sessions, 'asking', ending('device', '8'))],
   endOtherSessions: [
     drive('all other sessions', sessions, 'asking', [
-      ['shown', { type: 'end.asked', ending: { kind: 'others' } }],
-      ['asking', { type: 'end.confirmed' }],
+      ['shown', { type: 'removal.asked', one: { kind: 'others' } }],
+      ['asking', { type: 'removal.confirmed' }],
     ]),
   ],
   listSignIns: [

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 
 import { provideAssistant } from '#app/assistant/flows.ts'
+import { declared } from '#app/parts.ts'
 import { provideEntry } from '#app/entry/flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { provideShell } from '#app/shell/flows.ts'
@@ -15,7 +16,7 @@ const installation = { watch: () => undefined, ask: () => Promise.resolve(false)
 const entry = ({ transport }: Around) =>
   createActor(provideEntry(transport, installation, 'desktop').information, { input: { id: 'techsupport' } })
 const assistant = ({ transport }: Around) =>
-  createActor(provideAssistant(transport).assistant, {
+  createActor(provideAssistant(transport, declared).assistant, {
     input: { place: null, isOpen: true, screen: { width: 1440, height: 900 }, isSignedIn: true },
   })
 const speed = ({ transport }: Around) => createActor(provideSpeed(transport).speedTest)
@@ -30,7 +31,7 @@ export const shellDrives = {
   ],
   getSpecificCategory: [
     drive('the pages before sign-in', entry, 'failed'),
-    drive('the copyright', (around) => createActor(shell(around).copyright, { input: {} }), 'failed', [], {
+    drive('the copyright', (around) => createActor(shell(around).copyright, { input: { id: '' } }), 'failed', [], {
       quiet: 'The footer does without a line that nobody asked for.',
     }),
     drive(

@@ -33,7 +33,7 @@ export const togetherDrives = {
     ),
   ],
   listMyLeaves: [drive('the own leaves', (around) => createActor(of(around).mine, { input: {} }), 'failed')],
-  listLeavesToAudit: [
+  listDecidedLeaves: [
     drive('the leaves decided on', (around) => createActor(of(around).decided, { input: {} }), 'failed'),
   ],
   getLeave: [drive('a leave', record, 'failed')],

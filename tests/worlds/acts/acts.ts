@@ -18,7 +18,7 @@ import { HOUR, MINUTE } from '#tests/kit/server/test-clock.ts'
 import { learners, type Act, type Person } from '../plan.ts'
 import type { Entry } from '../book.ts'
 import type { World } from '../world.ts'
-import { importFile } from './import-file.ts'
+import { importRoster } from './import-roster.ts'
 import { read } from './reading.ts'
 
 type Of<Name extends Act['act']> = Extract<Act, { act: Name }>
@@ -43,7 +43,7 @@ export function attempt(world: World, one: Act): Promise<void> {
     case 'correct':
       return attend(world, one)
     case 'import':
-      return importFile(world, one)
+      return importRoster(world, one)
     case 'publish':
       return publish(world, one)
     case 'study':

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 
 import { deskSorts, listDesk, SOON_DAYS, type DeskItem } from '#api/desk/desk.contract.ts'
-import { leaveApprovers, leaveStatuses, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
+import { leaveApprovers, leaveStatuses, listDecidedLeaves, listMyLeaves } from '#api/leave/leave.contract.ts'
 
 import { DAY } from '#tests/kit/server/test-clock.ts'
 import { learners, officers, schoolLeader, staff, type Person } from '../plan.ts'
 import type { World } from '../world.ts'
 import { by, isOf, lists } from './lists.ts'
 
-/** [ROUTE-32, ROUTE-81] One's own leaves, those that wait for one, and those that one has decided on. */
+/** [ROUTE-32, ROUTE-81] One's own leaves, and those that one has decided on. */
 export async function leavesAreListed(world: World): Promise<void> {
   const { book } = world
   const all = book.records('leave')
@@ -30,17 +30,6 @@ export async function leavesAreListed(world: World): Promise<void> {
       })
     }
   for (const who of deciders) {
-    const waiting = leavesFor(world, who).toSorted(
-      by(
-        ({ at }) => at,
-        ({ id }) => id,
-      ),
-    )
-    await lists(world, who, listLeavesToAudit, {
-      asked: { view: 'waiting' },
-      id: 'leaveID',
-      expected: waiting.map(({ id }) => id),
-    })
     const last = (lines: (typeof all)[number]['lines']): number =>
       Math.max(...lines.filter((line) => line.by === who).map(({ at }) => at))
     const decided = all
@@ -51,8 +40,8 @@ export async function leavesAreListed(world: World): Promise<void> {
           ({ id }) => id,
         ),
       )
-    await lists(world, who, listLeavesToAudit, {
-      asked: { view: 'decided' },
+    await lists(world, who, listDecidedLeaves, {
+      asked: {},
       id: 'leaveID',
       expected: decided.map(({ id }) => id),
     })

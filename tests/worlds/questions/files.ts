@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { parse } from 'csv-parse/sync'
 
-import { exportClass, type ExportKind } from '#api/class/member-import.contract.ts'
+import { exportClass, type ExportKind } from '#api/roster/roster.contract.ts'
 import { listAttendance, type Attendance, type AttendanceState } from '#api/timetable/timetable.contract.ts'
 
 import { SERVER_ZONE, nameOf, timeIn } from '#tests/kit/zones.ts'

@@ -31,10 +31,10 @@ import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
-import { ClassExports } from './class-exports.tsx'
+import { RosterExports } from '#views/roster/roster-exports.tsx'
+import { RosterImport } from '#views/roster/roster-import.tsx'
 import { ClassHead } from './class-head.tsx'
 import { ClassTabs } from './class-tabs.tsx'
-import { MemberImport } from './member-import.tsx'
 import { MemberRow } from './member-row.tsx'
 
 const shownStates = registrationStates.filter((state) => state !== 'unregistered')
@@ -201,8 +201,8 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
         </div>
       )}
       <ListPagination list={list} path={path} query={query} />
-      <MemberImport classID={id} refresh={renew} />
-      <ClassExports classID={id} />
+      <RosterImport classID={id} refresh={renew} />
+      <RosterExports classID={id} />
       {asked !== null && (
         <ReasonDialog
           question={{

@@ -2,13 +2,13 @@ import { Button } from '@radix-ui/themes'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
+import { studyAddress } from '#api/study/addresses.ts'
 import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { isPlayable, type DraftLecture } from '#machines/course/course-draft.ts'
 import { withLectureChanged, withLectureMoved } from '#machines/course/course-edits.ts'
 import { nameIn } from '#machines/kit/language-texts.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Status } from '#views/kit/status/status.tsx'
 import { changeDraft, type EditorActor } from '#views/editor/document.ts'
@@ -86,7 +86,7 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
         {lecture.coursewareID !== null && isPlayable(lecture) && (
           <a
             className="lecture-preview"
-            href={`/#${addressOf('playView', { coursewareID: lecture.coursewareID })}`}
+            href={`/#${studyAddress('playView', { coursewareID: lecture.coursewareID })}`}
             target="_blank"
             rel="noopener"
           >

@@ -3,9 +3,10 @@ import { useSelector } from '@xstate/react'
 import { CircleCheck, LockKeyhole, SearchX, TimerOff } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { examAddress } from '#api/exam/addresses.ts'
+import { homeAddress } from '#api/home/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
@@ -73,11 +74,11 @@ function Ended({ paper }: { paper: ExamPaper }) {
 
 const ToResult = ({ paperID }: { readonly paperID: string }) => (
   <Button asChild variant="soft">
-    <Link href={addressOf('paperresult', { paperID })}>{texts().paper.toResult()}</Link>
+    <Link href={examAddress('paperresult', { paperID })}>{texts().paper.toResult()}</Link>
   </Button>
 )
 const Home = () => (
   <Button asChild variant="soft">
-    <Link href={addressOf('index')}>{texts().paper.toHome()}</Link>
+    <Link href={homeAddress('index')}>{texts().paper.toHome()}</Link>
   </Button>
 )

@@ -3,15 +3,16 @@ import { LockKeyhole, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
-import type { DetailActor } from '#machines/kit/detail.flow.ts'
-import { has } from '#machines/kit/watching.ts'
+import type { DetailEvent, DetailSnapshot } from '#machines/kit/detail.flow.ts'
+import { has, type Watched } from '#machines/kit/watching.ts'
 
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Face } from './face.tsx'
 import { Failed } from './failed.tsx'
 
 interface Props<Item> {
-  readonly detail: DetailActor<Item>
+  /** A detail, or a collection as a whole. */
+  readonly detail: Watched<Pick<DetailSnapshot<Item>, 'context' | 'hasTag'>, DetailEvent>
   /** Whether it fills the page or a section. */
   readonly within?: 'page' | 'section'
   readonly waiting?: ReactNode

@@ -1,5 +1,5 @@
+import { studyAddress } from '#api/study/addresses.ts'
 import { currentAddress, splitAddress } from '#browser/address.ts'
-import { addressOf } from '#app/routes/address-of.ts'
 
 /** What to play: a course from its last position, or a lecture, optionally at a position. */
 export interface ToPlay {
@@ -25,7 +25,7 @@ export function playerAddress(
   else query.set('coursewareID', coursewareID)
   if (coursewareID === null || at === null) query.delete('at')
   else query.set('at', String(Math.floor(at)))
-  return `${addressOf('play')}?${query.toString()}`
+  return `${studyAddress('play')}?${query.toString()}`
 }
 
 /** The position in an untrusted address. */
@@ -53,7 +53,7 @@ export function openPlayer(page: Window, toPlay: ToPlay): boolean {
 
 function isAtPlayer(player: PlayerWindow): boolean {
   try {
-    return player.location.hash.startsWith(`#${addressOf('play')}?`)
+    return player.location.hash.startsWith(`#${studyAddress('play')}?`)
   } catch {
     // Cross-origin: the window has navigated elsewhere and cannot be read.
     return false

@@ -10,10 +10,10 @@ import { RecordFaces } from './record-faces.tsx'
 import { useNotices } from './use-notices.ts'
 import { useRevisits } from './use-revisits.ts'
 
-interface Props<Item, Action extends string> {
+interface Props<Item, Action extends string, Id> {
   /** The lifecycle's flow, with its services. */
-  readonly flow: RecordFlow<Item, Action>
-  readonly id: string
+  readonly flow: RecordFlow<Item, Action, Id>
+  readonly id: Id
   readonly rules: RecordRules<Item, Action>
   /** Texts for a record that does not exist or is not visible to this user. */
   readonly missing: { readonly title: string; readonly text: string }
@@ -23,14 +23,14 @@ interface Props<Item, Action extends string> {
 }
 
 /** The page of a record in each of its states; refetched whenever it may be stale. */
-export function RecordPage<Item, Action extends string>({
+export function RecordPage<Item, Action extends string, Id = string>({
   flow,
   id,
   rules,
   missing,
   done,
   children,
-}: Props<Item, Action>) {
+}: Props<Item, Action, Id>) {
   const record: RecordActor<Item, Action> = useActorRef(flow, { input: { id, rules } })
   useOutcome(record, done)
   useRevisits(useCallback(() => record.send({ type: 'record.revisited' }), [record]))

@@ -1,0 +1,33 @@
+import type { Dictionary } from '#i18n/dictionary.ts'
+
+export default {
+  heading: '批量导入',
+  template: '下载模板',
+  file: '文件',
+  choose: '选择文件',
+  formats: '{kinds:string}，最多 {rows:string} 行、{size:string}。第一行是列名，可用任何一种界面语言。',
+  encoding: '文件编码',
+  encodingHint: '如果下面的文字显示不对，请选择其他编码。',
+  checking: '正在检查文件…',
+  ready: '检查通过，可以导入',
+  faulty: '发现 {count:string} 处错误，修改文件后请重新选择',
+  shown: '仅显示前 {count:string} 项。',
+  ignored: '未识别的列已忽略：{names:string}',
+  row: '行',
+  columnName: '列',
+  value: '内容',
+  problem: '问题',
+  what: '操作',
+  start: '开始导入',
+  another: '选择其他文件',
+  progress: '正在导入：{done:string}/{all:string}',
+  interrupted: '导入中断：已完成 {done:string}/{all:string}。可以从中断处继续，已导入的不会重复。',
+  resume: '继续导入',
+  finished: '导入完成',
+  failed: '文件未能检查',
+  reason: {
+    formula: '内容像公式（以 = + - @ 开头），不能导入。',
+    twice: '列“{heading:string}”出现了两次。',
+    gone: '这次检查已过期，请重新选择文件。',
+  },
+} as const satisfies Dictionary

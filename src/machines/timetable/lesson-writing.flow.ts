@@ -1,0 +1,144 @@
+import { assign, emit, fromPromise, not, setup } from 'xstate'
+
+import type { Failure } from '#api/kit/problem.ts'
+import type { Clash } from '#api/timetable/managed-timetable.contract.ts'
+import { isInkless } from '#api/kit/written-text.ts'
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import { newLesson, type LessonDraft } from './lesson-draft.ts'
+
+export interface LessonWritingInput {
+  readonly classID: string
+}
+interface Saving extends LessonWritingInput {
+  readonly draft: LessonDraft
+  readonly acceptsClashes: boolean
+}
+export interface LessonWritingContext extends LessonWritingInput {
+  readonly draft: LessonDraft
+  /** The code of the draft's fault; null: none. */
+  readonly refusal: string | null
+  /** Of the draft as it was sent last. */
+  readonly clashes: readonly Clash[]
+  readonly failure: Failure | null
+}
+export type LessonWritingEvent =
+  | { readonly type: 'draft.begun'; readonly draft: LessonDraft }
+  | { readonly type: 'draft.changed'; readonly draft: Partial<LessonDraft> }
+  | { readonly type: 'draft.submitted' }
+  | { readonly type: 'draft.dropped' }
+
+/** [CLASS-02] A lesson in the timetable of a class as its staff write it: added, repeated, changed. */
+export const lessonWritingFlow = setup({
+  types: {
+    context: {} as LessonWritingContext,
+    events: {} as LessonWritingEvent,
+    input: {} as LessonWritingInput,
+    emitted: {} as { readonly type: 'saved' } | FormRefused,
+  },
+  actors: {
+    save: fromPromise<{ isSaved: boolean; clashes: Clash[] }, Saving>(unfilled),
+  },
+  guards: {
+    hasTitle: ({ context: { draft } }) => !isInkless(draft.titles[defaultLanguage.code] ?? ''),
+    hasTimes: ({ context: { draft } }) => draft.start !== '' && draft.end !== '',
+    isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
+  },
+  actions: {
+    begin: assign({
+      draft: ({ event }) => (event.type === 'draft.begun' ? event.draft : newLesson),
+      refusal: null,
+      clashes: [],
+      failure: null,
+    }),
+    change: assign({
+      draft: ({ context, event }) =>
+        event.type === 'draft.changed' ? { ...context.draft, ...event.draft } : context.draft,
+      refusal: null,
+      clashes: [],
+      failure: null,
+    }),
+    clean: assign({ refusal: null, failure: null }),
+    warn: assign({ clashes: (_, { clashes }: { clashes: readonly Clash[] }) => clashes }),
+    refuse: assign({ refusal: (_, { code }: { code: string }) => code }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
+    announceRefusedForm: emit(formRefused),
+    announceSaved: emit({ type: 'saved' }),
+  },
+}).createMachine({
+  id: 'lessonWriting',
+  description: 'A lesson in the timetable of a class as its staff write it: added, repeated, changed.',
+  initial: 'idle',
+  context: ({ input }) => ({
+    ...input,
+    draft: newLesson,
+    refusal: null,
+    clashes: [],
+    failure: null,
+  }),
+  states: {
+    idle: {
+      description: 'Nothing is being written.',
+      meta: { title: 'Idle', who: 'staff' },
+      on: { 'draft.begun': { target: 'writing', actions: 'begin' } },
+    },
+    writing: {
+      description: 'A lesson is being written, with its fault after a refusal.',
+      meta: { title: 'Writing', who: 'staff', requirements: ['CLASS-02'] },
+      tags: ['writing'],
+      on: {
+        'draft.changed': { actions: 'change' },
+        'draft.submitted': [
+          { guard: not('hasTitle'), actions: refuseForm('timetable.titleMissing') },
+          { guard: not('hasTimes'), actions: refuseForm('timetable.timeMissing') },
+          { target: 'saving', actions: 'clean' },
+        ],
+        'draft.dropped': { target: 'idle', actions: 'clean' },
+      },
+    },
+    warned: {
+      description: 'A room or a teacher is used twice at once; it can be saved all the same.',
+      meta: { title: 'Warned', who: 'staff' },
+      tags: ['writing'],
+      on: {
+        'draft.changed': { target: 'writing', actions: 'change' },
+        'draft.submitted': { target: 'insisting', actions: 'clean' },
+        'draft.dropped': { target: 'idle', actions: 'clean' },
+      },
+    },
+    saving: {
+      description: 'It is being saved, unless it clashes.',
+      meta: { title: 'Saving', who: 'server' },
+      tags: ['writing', 'busy'],
+      invoke: {
+        src: 'save',
+        input: ({ context: { classID, draft } }) => ({ classID, draft, acceptsClashes: false }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ isSaved: event.output.isSaved }) },
+            target: 'idle',
+            actions: 'announceSaved',
+          },
+          { target: 'warned', actions: { type: 'warn', params: ({ event }) => ({ clashes: event.output.clashes }) } },
+        ],
+        onError: { target: 'writing', actions: failing },
+      },
+    },
+    insisting: {
+      description: 'It is being saved with its clashes.',
+      meta: { title: 'Saving anyway', who: 'server' },
+      tags: ['writing', 'busy'],
+      invoke: {
+        src: 'save',
+        input: ({ context: { classID, draft } }) => ({ classID, draft, acceptsClashes: true }),
+        onDone: { target: 'idle', actions: 'announceSaved' },
+        onError: { target: 'writing', actions: failing },
+      },
+    },
+  },
+})
+
+export type LessonWritingFlow = typeof lessonWritingFlow
