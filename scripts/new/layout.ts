@@ -10,6 +10,7 @@ export interface Registry {
   readonly at:
     | { readonly kind: 'list'; readonly path: readonly string[] }
     | { readonly kind: 'interface'; readonly name: string }
+    | { readonly kind: 'bases'; readonly name: string }
   readonly adds: string
   /** One line for each import; null: it needs none. */
   readonly imports: string | null
@@ -36,10 +37,10 @@ const files: readonly LaidFile[] = [
   { template: 'tables.ts', path: 'server/$part$/tables.ts' },
   { template: 'facts.ts', path: 'server/$part$/facts.ts' },
   { template: 'kind.ts', path: 'server/$part$/kind.ts' },
-  { template: 'read.ts', path: 'server/$part$/read.ts' },
+  { template: 'read.ts', path: 'server/$part$/$name$s.ts' },
   { template: 'commands.ts', path: 'server/$part$/commands.ts' },
   { template: 'routes.ts', path: 'server/$part$/$name$.routes.ts' },
-  { template: 'demo.ts', path: 'server/$part$/$name$.demo.ts' },
+  { template: 'demo.ts', path: 'server/$part$/$name$s.demo.ts' },
   { template: 'server-part.ts', path: 'server/parts/$part$.ts' },
   { template: 'migration.ts', path: 'server/database/migrations/$number$-$part$.ts' },
   { template: 'addresses.ts', path: 'src/api/$part$/addresses.ts' },
@@ -66,9 +67,9 @@ const registries: readonly Registry[] = [
   },
   {
     file: 'server/tables.ts',
-    at: { kind: 'interface', name: 'Tables' },
-    adds: '$snake$: $Pascal$Table',
-    imports: "import type { $Pascal$Table } from '#server/$part$/tables.ts'",
+    at: { kind: 'bases', name: 'Tables' },
+    adds: '$PartPascal$Tables',
+    imports: "import type { $PartPascal$Tables } from '#server/$part$/tables.ts'",
   },
   {
     file: 'server/database/open.ts',
@@ -100,7 +101,7 @@ const modules: Layout['modules'] = {
   'addresses-of-part': '#api/$part$/addresses.ts',
   routes: '#server/$part$/$name$.routes.ts',
   'kind-of-part': '#server/$part$/kind.ts',
-  demo: '#server/$part$/$name$.demo.ts',
+  demo: '#server/$part$/$name$s.demo.ts',
   english: '#i18n/$part$/en-US.ts',
   // Machines and contracts.
   offers: '#machines/kit/offers.ts',

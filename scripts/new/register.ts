@@ -38,6 +38,7 @@ function importedNames(source: string): readonly string[] {
 
 function entriesAt(file: ts.SourceFile, at: Registry['at']): readonly ts.Node[] {
   if (at.kind === 'interface') return interfaceAt(file, at.name)?.members ?? []
+  if (at.kind === 'bases') return basesAt(file, at.name)
   const list = listAt(file, at.path)
   return list === null ? [] : entriesOf(list)
 }
@@ -67,6 +68,10 @@ function placeOf(file: ts.SourceFile, at: Registry['at'], name: string): Place |
     const list = listAt(file, at.path)
     return list === null ? null : atEndOf(list)
   }
+  if (at.kind === 'bases') {
+    const last = basesAt(file, at.name).at(-1)
+    return last === undefined ? null : { position: last.end, before: ', ', after: '' }
+  }
   const found = interfaceAt(file, at.name)
   return found === null ? null : memberPlace(file, found, name)
 }
@@ -79,6 +84,9 @@ function memberPlace(file: ts.SourceFile, { members, end }: ts.InterfaceDeclarat
   if (next === undefined) return { position: end - 1, before: '  ', after: '\n' }
   return { position: next.getStart(file, true), before: '', after: `\n${indentOf(file, next)}` }
 }
+
+const basesAt = (file: ts.SourceFile, name: string): readonly ts.Node[] =>
+  interfaceAt(file, name)?.heritageClauses?.flatMap(({ types }) => types) ?? []
 
 const interfaceAt = (file: ts.SourceFile, wanted: string): ts.InterfaceDeclaration | null =>
   file.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === wanted) ?? null

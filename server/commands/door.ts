@@ -30,7 +30,7 @@ interface Creating<Client, Owned> extends Sending<Client> {
   /** The immutable columns of the record. */
   readonly owned: Owned
 }
-/** An event of the server itself; unlike a client payload it already contains its facts. */
+/** An event that contains its facts already: of the server itself, or asked for where they were read under a lock. */
 interface SendingOn<Lifecycle extends AnyStateMachine> {
   readonly id: string
   readonly event: EventFrom<Lifecycle>
@@ -129,7 +129,7 @@ export async function createWithin<
   await created(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
-/** Sends an event of the server itself, within the transaction that caused it. */
+/** Sends an event with its facts, within the transaction that caused it. */
 export async function sendOnWithin<Lifecycle extends AnyStateMachine, Owned extends object>(
   trx: Querying,
   kind: StoredKind<Lifecycle, Owned>,
@@ -159,7 +159,7 @@ export async function offerOnWithin<Lifecycle extends AnyStateMachine, Owned ext
   return true
 }
 
-/** Creates a record with an event of the server itself. */
+/** Creates a record with such an event. */
 export async function createOnWithin<Lifecycle extends AnyStateMachine, Owned extends object>(
   trx: Querying,
   kind: StoredKind<Lifecycle, Owned>,

@@ -151,6 +151,9 @@ async function giveGroups(trx: Querying, classId: string, rows: readonly RosterR
   let position = Math.max(-1, ...groups.map((one) => one.position))
   for (const row of grouped) {
     const { userId, group: name } = row
+    // Whoever has left since the rows were put in is in no group.
+    const registration = registrations.find(({ learner_id }) => learner_id === userId)
+    if (registration === undefined) continue
     const known = ids.get(nameKey(name))
     if (known === undefined && ids.size >= GROUPS_MAX) {
       left.push(row)
@@ -162,15 +165,13 @@ async function giveGroups(trx: Querying, classId: string, rows: readonly RosterR
       await trx.insertInto('class_group').values({ id, class_id: classId, name, position }).execute()
       ids.set(nameKey(name), id)
     }
-    // Whoever has left since the rows were put in is in no group.
-    const registration = registrations.find(({ learner_id }) => learner_id === userId)
-    if (registration?.state === 'registered')
+    if (registration.state === 'registered')
       await trx
         .insertInto('class_group_member')
         .values({ class_id: classId, user_id: userId, group_id: id })
         .onConflict((conflict) => conflict.columns(['class_id', 'user_id']).doUpdateSet({ group_id: id }))
         .execute()
-    else if (registration !== undefined) {
+    else {
       const invited = { group_id: id, revision: registration.revision }
       await trx
         .insertInto('invited_group')

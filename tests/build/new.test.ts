@@ -5,9 +5,11 @@ import ts from 'typescript'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
+import { filled } from '../../scripts/new/fill.ts'
 import { layDown } from '../../scripts/new/lay-down.ts'
 import { layout, type Registry } from '../../scripts/new/layout.ts'
 import { isStillToWord } from '../../scripts/new/mark.ts'
+import { namesOf } from '../../scripts/new/names.ts'
 import { isRegistered, registered } from '../../scripts/new/register.ts'
 
 const asked = ['lifecycle', 'home-visit', '--part', 'visit']
@@ -27,6 +29,8 @@ function put(path: string, text: string): void {
 }
 
 function listOf({ at, adds }: Registry): string {
+  if (at.kind === 'bases')
+    return `import type { A } from './a.ts'\n\nexport interface ${at.name} extends A {\n  first: string\n}\n`
   if (at.kind === 'interface')
     return `import type { A } from './a.ts'\n\nexport interface ${at.name} {\n  first: A\n}\n`
   const [first = '', ...rest] = at.path
@@ -77,6 +81,20 @@ describe('a new lifecycle', () => {
     )
   })
 
+  it('stands where leave stands, which is older', () => {
+    const names = namesOf('leave', 'leave')
+    // Of leave, table and texts came with other parts.
+    const laid = layout.files.filter(({ path }) => !path.startsWith(layout.migrations))
+    const files = [...laid, ...languages.map(({ tag }) => ({ path: layout.texts.path.replace('$tag$', tag) }))]
+    expect(files.map(({ path }) => filled(path, names, {})).filter((path) => !existsSync(path))).toEqual([])
+    // The names of the centre are listed as the specification groups them.
+    const lists = layout.registries.filter(({ file, adds }) => !file.startsWith('tests/') && !adds.includes('$number$'))
+    const missing = lists.filter(
+      ({ file, at, adds }) => !isRegistered(readFileSync(file, 'utf8'), { at, adds: filled(adds, names, {}) }),
+    )
+    expect(missing.map(({ file }) => file)).toEqual([])
+  })
+
   it('is TypeScript throughout, without a placeholder left', () => {
     layDown(root, asked, layout)
     for (const [path, text] of contents()) {
@@ -116,7 +134,7 @@ describe('a new lifecycle', () => {
     expect(grown('server/parts/visit.ts')).toContain('calls: [homeVisitCalls]')
     expect(grown('src/app/parts.ts')).toContain('[first, visit]')
     expect(grown('server/database/open.ts')).toContain("{ first: 1, '0042-visit': visit }")
-    expect(grown('server/tables.ts')).toContain('  first: A\n  home_visit: HomeVisitTable\n}')
+    expect(grown('server/tables.ts')).toContain('interface Tables extends A, VisitTables {')
     expect(grown('src/i18n/visit/ar.ts')).toContain("export const titles = {\n  'home-visit': '⚑ home visit',\n}")
   })
 
@@ -180,9 +198,9 @@ describe('what cannot be laid down', () => {
   })
 
   it('is what a list has an entry of already', () => {
-    put('server/tables.ts', 'export interface Tables {\n  home_visit: object\n}\n')
+    put('server/tables.ts', 'export interface Tables extends VisitTables {}\n')
     const before = contents()
-    expect(() => layDown(root, asked, layout)).toThrow('server/tables.ts has home_visit: HomeVisitTable already')
+    expect(() => layDown(root, asked, layout)).toThrow('server/tables.ts has VisitTables already')
     expect(contents()).toEqual(before)
   })
 

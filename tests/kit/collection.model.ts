@@ -55,16 +55,17 @@ export const collectionModel = pathModel(collectionFlow, {
           step.event.error === forbidden
             ? comesTo(step, { value: 'forbidden' })
             : comesTo(step, { value: 'failed', context: { failure: unreached } }),
-        // What is gone already has been removed.
+        // What is gone already, or hidden, has not been removed by this.
         removeOne: (step) =>
           step.event.error === notFound
-            ? comesTo(step, { value: 'loading', context: { chosen: null }, brings: removed })
+            ? comesTo(step, { value: 'loading', context: { chosen: null }, brings: [loads] })
             : comesTo(step, { value: 'asking', context: { failure: shownOf(step.event.error) } }),
       },
     }),
     'item.reloaded': (step) => {
       const { value } = step.before
-      if (value === 'shown' || value === 'failed') comesTo(step, { value: 'loading', brings: [loads] })
+      if (value === 'shown' || value === 'failed' || value === 'loading')
+        comesTo(step, { value: 'loading', brings: [loads] })
       else comesToNothing(step)
     },
     'removal.asked': (step) => {

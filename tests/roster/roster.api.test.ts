@@ -143,8 +143,15 @@ onBothEngines((engine) => {
       await irrigation.set((eb) => ({ capacity: eb.ref('taken'), has_waiting_list: 1 })).execute()
       await say(await signedIn(portal(), 'headmaster'), 'headmaster', 'accept')
       expect(await standing('irrigation', 'headmaster')).toEqual({ state: 'waiting', group: null })
+      // Imports of older versions left a group to people without a place.
+      const { db } = portal()
+      const left = { id: 'left-behind', class_id: classID, name: 'Left behind', position: 90 }
+      await db.insertInto('class_group').values(left).execute()
+      const member = { class_id: classID, user_id: userId('headmaster'), group_id: left.id }
+      await db.insertInto('class_group_member').values(member).execute()
       await say(teacher, 'weak', 'takeOut', 'Another class')
       expect(await standing('irrigation', 'headmaster')).toEqual({ state: 'registered', group: '黄河' })
+      await db.deleteFrom('class_group').where('id', '=', left.id).execute()
 
       // Whoever has turned down the invitation, and comes later, was not invited into a group.
       await say(await signedIn(portal(), 'admin'), 'admin', 'turnDown')

@@ -23,6 +23,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, typeof r
   lifecycle: registrationLifecycle,
   version,
   earlier: {},
+  // Who registers or is put in by the class goes past these (commands.ts), with facts read under the lock of the class.
   said: registrationSaid,
   context: z.strictObject({ revision: z.int(), ticket: z.nullable(z.int()), reason: z.string() }),
   async lockFirst(trx, id) {

@@ -51,6 +51,8 @@ async function enterInvitedGroup({ trx, id, owned, context }: Within): Promise<v
   await trx
     .insertInto('class_group_member')
     .values({ class_id: owned.class_id, user_id: owned.learner_id, group_id: invited.group_id })
+    // An import of older versions may have left a group to somebody who had gone.
+    .onConflict((conflict) => conflict.columns(['class_id', 'user_id']).doUpdateSet({ group_id: invited.group_id }))
     .execute()
 }
 

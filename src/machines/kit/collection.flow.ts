@@ -87,6 +87,8 @@ export const collectionOf = <All, One>({ load, remove }: Services<All, One>) =>
         description: 'It is being fetched; the previous version stays visible.',
         meta: { title: 'Loading', who: 'server' },
         tags: ['loadingMark'],
+        // What is on its way may be older than what has been changed since.
+        on: { 'item.reloaded': { target: 'loading', reenter: true } },
         invoke: {
           src: 'loadAll',
           input: ({ context: { id } }) => ({ id }),
@@ -138,8 +140,8 @@ export const collectionOf = <All, One>({ load, remove }: Services<All, One>) =>
             {
               guard: { type: 'isMissing', params: errorOf },
               target: 'loading',
-              actions: [{ type: 'announceRemoved', params: gone }, 'drop'],
-              description: 'It was already removed in another window.',
+              actions: 'drop',
+              description: 'It is not there any more, or not for the caller; the collection is read again.',
             },
             { target: 'asking', actions: failing },
           ],

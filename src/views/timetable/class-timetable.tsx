@@ -49,13 +49,13 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
     return (
       <Face within="section" title={problem.forbiddenHeading()} text={words.reason.notStaff()} icon={<LockKeyhole />} />
     )
+  if (isWriting && timetable !== null)
+    return <LessonForm actor={writer} classID={classID} rooms={timetable.rooms} timeZone={timetable.timeZone} />
   if (isFailed && failure !== null)
     return <Failed failure={failure} retry={() => actor.send({ type: 'item.reloaded' })} />
   if (timetable === null) return <Skeleton label={portal.loading()} repeat={2} />
-  if (isWriting)
-    return <LessonForm actor={writer} classID={classID} rooms={timetable.rooms} timeZone={timetable.timeZone} />
   const add = (
-    <Button onClick={() => writer.send({ type: 'draft.begun', draft: newLesson })}>
+    <Button disabled={isBusy} onClick={() => writer.send({ type: 'draft.begun', draft: newLesson })}>
       <CalendarPlus size={16} aria-hidden="true" />
       {LL.add()}
     </Button>
@@ -97,6 +97,8 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
             <div className="timetable-actions">
               <Button
                 variant="soft"
+                // What is still shown while it is read again may be older than what was saved.
+                disabled={isBusy}
                 aria-label={`${LL.edit()} ${titleOf(lesson)}`}
                 onClick={() => writer.send({ type: 'draft.begun', draft: draftOf(lesson) })}
               >
@@ -105,6 +107,7 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
               <Button
                 variant="soft"
                 color="red"
+                disabled={isBusy}
                 aria-label={`${LL.remove()} ${titleOf(lesson)}`}
                 onClick={() => actor.send({ type: 'removal.asked', one: lesson })}
               >
