@@ -17,6 +17,7 @@ import { notePart } from '#server/parts/note.ts'
 import { outboxPart } from '#server/parts/outbox.ts'
 import { personPart } from '#server/parts/person.ts'
 import { profilePart } from '#server/parts/profile.ts'
+import { questionnairePart } from '#server/parts/questionnaire.ts'
 import { questionPart } from '#server/parts/question.ts'
 import { resourcePart } from '#server/parts/resource.ts'
 import { rosterPart } from '#server/parts/roster.ts'
@@ -43,6 +44,7 @@ export const allParts: readonly Part[] = [
   classPart,
   rosterPart,
   examPart,
+  questionnairePart,
   timetablePart,
   agendaPart,
   livePart,

@@ -11,6 +11,7 @@ import type { LiveTables } from '#server/live/tables.ts'
 import type { MessageTables } from '#server/message/tables.ts'
 import type { NewsTables } from '#server/news/tables.ts'
 import type { OutboxTables } from '#server/outbox/tables.ts'
+import type { QuestionnaireTables } from '#server/questionnaire/tables.ts'
 import type { QuestionTables } from '#server/question/tables.ts'
 import type { RosterTables } from '#server/roster/tables.ts'
 import type { SessionTables } from '#server/session/tables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     MessageTables,
     NewsTables,
     OutboxTables,
+    QuestionnaireTables,
     QuestionTables,
     RosterTables,
     SessionTables,

@@ -15,6 +15,7 @@ const editorTables = {
   course_resource: 'course_resource_editor',
   question_bank: 'question_bank_editor',
   exam: 'exam_editor',
+  questionnaire: 'questionnaire_editor',
 } as const
 export type OwnedTable = keyof typeof editorTables
 

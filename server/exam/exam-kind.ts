@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import { publicationSaid } from '#api/course/editors.contract.ts'
 import type { ExamDocument } from '#api/exam/managed-exam.contract.ts'
-import { examLifecycle, isReadable, version } from '#machines/exam/exam.lifecycle.ts'
+import { examLifecycle, version } from '#machines/exam/exam.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { isEditorOf, namingFacts, storeEditors } from '#server/course/editors.ts'
-import { found, publicationContext } from '#server/course/managed/publications.ts'
+import { found, publicationColumns, publicationContext } from '#server/course/managed/publications.ts'
 import type { PublicationPayload, PublicationSent } from '#server/course/managed/publications.ts'
 import { flagOf } from '#server/database/codec.ts'
 import { momentOf } from '#server/database/moments.ts'
@@ -75,10 +75,7 @@ export const examKind: RecordKind<
     withdraw: async (on) => ({ facts: await editing(on) }),
     discard: async (on) => ({ facts: await editing(on) }),
   },
-  columnsOf: (snapshot) => {
-    const first = snapshot.context.firstPublishedAt
-    return { published_at: isReadable(snapshot) ? first : null, first_published_at: first }
-  },
+  columnsOf: publicationColumns,
   async store({ trx, id, sent, isNew }) {
     if (!('document' in sent)) return
     const { document, editors } = sent

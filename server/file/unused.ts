@@ -15,6 +15,7 @@ export const fileColumns = [
   'courseware_caption.file_id',
   'course_resource.file_id',
   'question_picture.file_id',
+  'questionnaire_picture.file_id',
 ] as const
 
 /** Removes uploads older than a day that nothing refers to, rich text included. */

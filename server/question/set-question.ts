@@ -17,12 +17,15 @@ export interface SetText extends QuestionText {
   /** Null: not all of it is written in this language. */
   readonly view: QuestionView | null
 }
-/** A question as it is stored: every option has an id, and the texts are marked up. */
-export interface SetQuestion extends Pick<QuestionDocument, 'bankID' | 'topicID' | 'difficulty' | 'kind'> {
-  readonly options: readonly { readonly optionID: string; readonly isRight: boolean }[]
+/** The texts of a question as they are stored, marked up. */
+export interface SetTexts {
   readonly texts: readonly SetText[]
   /** The files of its pictures. */
   readonly pictures: readonly string[]
+}
+/** A question as it is stored: every option has an id. */
+export interface SetQuestion extends Pick<QuestionDocument, 'bankID' | 'topicID' | 'difficulty' | 'kind'>, SetTexts {
+  readonly options: readonly { readonly optionID: string; readonly isRight: boolean }[]
 }
 
 /** Lines stay, as Markdown and code need them. */
@@ -50,6 +53,35 @@ function cleaned(texts: readonly QuestionText[]): QuestionText[] {
 const isWhole = ({ stem, options }: QuestionText): boolean => [stem, ...options].every((text) => text !== '')
 
 /**
+ * The texts of questions as they are stored, marked up in one go. @param isWholeIn whether a reader of a text can
+ * answer the question at a place. @throws Refusal question.formulaInvalid, question.tooManyFormulas,
+ * question.pictureForeign
+ */
+export async function setTexts(
+  questions: readonly (readonly QuestionText[])[],
+  isWholeIn: (text: QuestionText, at: number) => boolean = isWhole,
+  markUp: typeof parse = inThread,
+): Promise<SetTexts[]> {
+  const written = questions.map(cleaned)
+  const all = written.flat().flatMap(({ stem, options, explanation }) => [stem, explanation, ...options])
+  const marked = all.length === 0 ? [] : await markUp(all)
+  let from = 0
+  return written.map((texts, at) => {
+    const start = from
+    const set = texts.map((text): SetText => {
+      const [stem, explanation, ...own] = marked.slice(from, (from += 2 + text.options.length))
+      const view = {
+        stem: stem?.html ?? '',
+        options: own.map(({ html }) => html),
+        explanation: explanation?.html ?? '',
+      }
+      return { ...text, title: questionName(text.stem), view: isWholeIn(text, at) ? view : null }
+    })
+    return { texts: set, pictures: [...new Set(marked.slice(start, from).flatMap(({ pictures }) => pictures))] }
+  })
+}
+
+/**
  * A question that was sent, as it is stored. @throws Refusal question.formulaInvalid, question.tooManyFormulas,
  * question.pictureForeign
  */
@@ -57,14 +89,7 @@ export async function setQuestion(
   { kind, options, texts, ...place }: QuestionDocument,
   markUp: typeof parse = inThread,
 ): Promise<SetQuestion> {
-  const written = cleaned(texts)
-  const marked = await markUp(written.flatMap(({ stem, options: own, explanation }) => [stem, explanation, ...own]))
-  let at = 0
-  const set = written.map((text): SetText => {
-    const [stem, explanation, ...own] = marked.slice(at, (at += 2 + text.options.length))
-    const view = { stem: stem?.html ?? '', options: own.map(({ html }) => html), explanation: explanation?.html ?? '' }
-    return { ...text, title: questionName(text.stem), view: isWhole(text) ? view : null }
-  })
+  const [set = { texts: [], pictures: [] }] = await setTexts([texts], isWhole, markUp)
   return {
     ...place,
     kind,
@@ -72,7 +97,6 @@ export async function setQuestion(
       optionID: optionID ?? (hasOwnOptions(kind) ? randomUUID() : ''),
       isRight,
     })),
-    texts: set,
-    pictures: [...new Set(marked.flatMap(({ pictures }) => pictures))],
+    ...set,
   }
 }

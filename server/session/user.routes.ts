@@ -48,7 +48,17 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
       ...(decides ? (['desk'] as const) : []),
       ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
       ...(isAdmin || roles.includes('teacher')
-        ? (['classes', 'courses', 'topics', 'resources', 'exams', 'papers', 'questions', 'banks'] as const)
+        ? ([
+            'classes',
+            'courses',
+            'topics',
+            'resources',
+            'exams',
+            'papers',
+            'questions',
+            'banks',
+            'questionnaires',
+          ] as const)
         : []),
     ]
     return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))

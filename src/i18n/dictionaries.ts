@@ -34,6 +34,8 @@ import type * as outbox from '#i18n/outbox/zh-CN.ts'
 import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as question from '#i18n/question/zh-CN.ts'
+import type * as questionnaire from '#i18n/questionnaire/zh-CN.ts'
+import type * as managedQuestionnaire from '#i18n/questionnaire/managed-questionnaire/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
 import type * as roster from '#i18n/roster/zh-CN.ts'
@@ -65,6 +67,7 @@ interface Dictionaries {
   readonly live: typeof live
   readonly managedClass: typeof managedClass
   readonly managedExam: typeof managedExam
+  readonly managedQuestionnaire: typeof managedQuestionnaire
   readonly marking: typeof marking
   readonly message: typeof message
   readonly news: typeof news
@@ -79,6 +82,7 @@ interface Dictionaries {
   readonly profile: typeof profile
   readonly publication: typeof publication
   readonly question: typeof question
+  readonly questionnaire: typeof questionnaire
   readonly record: typeof record
   readonly registration: typeof registration
   readonly resource: typeof resource

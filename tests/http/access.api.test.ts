@@ -129,7 +129,17 @@ onEachEngine((engine) => {
   })
 
   describe('the management scope', () => {
-    const sections = ['classes', 'courses', 'topics', 'resources', 'exams', 'papers', 'questions', 'banks']
+    const sections = [
+      'classes',
+      'courses',
+      'topics',
+      'resources',
+      'exams',
+      'papers',
+      'questions',
+      'banks',
+      'questionnaires',
+    ]
     it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
@@ -152,6 +162,7 @@ onEachEngine((engine) => {
         'Copies d’examen',
         'Questions',
         'Banques de questions',
+        'Questionnaires',
       ])
     })
 

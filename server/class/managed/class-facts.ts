@@ -5,6 +5,7 @@ import type { Sender } from '#server/commands/kind.ts'
 import { usableCourses } from '#server/course/managed/usable-courses.ts'
 import { hasDefault, written } from '#server/course/managed/written-texts.ts'
 import type { Querying } from '#server/database/open.ts'
+import { areDepartments, areFound, arePeople } from '#server/person/known.ts'
 import { staffByRole } from '../staff.ts'
 import { placeOf } from './write-class.ts'
 import { malformed } from '#server/answer/refusal.ts'
@@ -125,7 +126,7 @@ async function knowsParts(
   staff: readonly string[],
 ): Promise<boolean> {
   const found = await Promise.all([
-    isWhole([...new Set(staff)], (ids) =>
+    areFound([...new Set(staff)], (ids) =>
       db
         .selectFrom('user')
         .select('user.id')
@@ -133,15 +134,8 @@ async function knowsParts(
         .where('user.id', 'in', staffByRole())
         .execute(),
     ),
-    isWhole(invitedIDs, (ids) => db.selectFrom('user').select('id').where('id', 'in', ids).execute()),
-    isWhole(departmentCodes, (codes) =>
-      db
-        .selectFrom('dict')
-        .select('code as id')
-        .where('type_code', '=', 'department')
-        .where('code', 'in', codes)
-        .execute(),
-    ),
+    arePeople(db, invitedIDs),
+    areDepartments(db, departmentCodes),
   ])
   return found.every(Boolean)
 }
@@ -153,7 +147,7 @@ async function knowsCourses(
   sender: Sender,
 ): Promise<boolean> {
   const stored = await db.selectFrom('class_course').select('course_id').where('class_id', '=', classId).execute()
-  return isWhole(
+  return areFound(
     courses.map(({ courseID }) => courseID),
     (ids) =>
       usableCourses(
@@ -163,8 +157,4 @@ async function knowsCourses(
         sender,
       ),
   )
-}
-
-async function isWhole(ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly unknown[]>) {
-  return ids.length === 0 || (await find(ids)).length === ids.length
 }

@@ -5,7 +5,6 @@ import type {
   PublicationContext,
   PublicationFacts,
   publicationLifecycle,
-  PublicationSnapshot,
 } from '#machines/course/publication.lifecycle.ts'
 import { isReadable } from '#machines/course/publication.lifecycle.ts'
 import type { Judging, Known, Sender } from '#server/commands/kind.ts'
@@ -32,10 +31,15 @@ export const publicationContext: z.ZodMiniType<PublicationContext> = z.strictObj
   firstPublishedAt: z.nullable(z.number()),
 })
 
+/** A state of anything that staff publish. */
+interface Publishing {
+  readonly context: Pick<PublicationContext, 'firstPublishedAt'>
+  hasTag(tag: 'readable'): boolean
+}
 /** Readers depend on `published_at` only; publishing again keeps the original position. */
-export const publicationColumns = (snapshot: PublicationSnapshot) => {
+export const publicationColumns = (snapshot: Publishing) => {
   const first = snapshot.context.firstPublishedAt
-  return { published_at: isReadable(snapshot) ? first : null, first_published_at: first }
+  return { published_at: snapshot.hasTag('readable') ? first : null, first_published_at: first }
 }
 
 /** What somebody owns: the record itself, or what it belongs to. */

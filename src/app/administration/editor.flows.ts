@@ -4,6 +4,7 @@ import * as course from '#api/course/managed-course.contract.ts'
 import * as exam from '#api/exam/managed-exam.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as question from '#api/question/managed-question.contract.ts'
+import * as questionnaire from '#api/questionnaire/managed-questionnaire.contract.ts'
 import * as resource from '#api/resource/managed-resource.contract.ts'
 import * as topic from '#api/course/managed-topic.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
@@ -18,6 +19,7 @@ import { examDocument, previewedExam } from '#machines/exam/exam-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
 import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
+import { questionnaireDocument, sentQuestions } from '#machines/questionnaire/questionnaire-draft.ts'
 import { resourceDocument } from '#machines/resource/resource-draft.ts'
 import { topicDocument } from '#machines/course/topic-draft.ts'
 
@@ -159,6 +161,24 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
         return Object.fromEntries(views.map(({ language, ...view }) => [language, view]))
       },
     },
+    questionnaire: {
+      load: (questionnaireID) => transport.send(questionnaire.getManagedQuestionnaire, { questionnaireID }),
+      create: (draft) => transport.send(questionnaire.createQuestionnaire, questionnaireDocument(draft)),
+      save: (questionnaireID, revision, draft) =>
+        transport.send(questionnaire.saveQuestionnaire, {
+          questionnaireID,
+          revision,
+          editors: namedOf(draft.editors),
+          ...questionnaireDocument(draft),
+        }),
+      publish: (questionnaireID, revision) =>
+        transport.send(questionnaire.publishQuestionnaire, { questionnaireID, revision }),
+      withdraw: (questionnaireID, revision) =>
+        transport.send(questionnaire.withdrawQuestionnaire, { questionnaireID, revision }),
+      discard: (questionnaireID, revision) =>
+        transport.send(questionnaire.discardQuestionnaire, { questionnaireID, revision }),
+      clean: (draft) => transport.send(questionnaire.previewQuestionnaire, { questions: sentQuestions(draft) }),
+    },
   }
 }
 
@@ -177,6 +197,7 @@ export function provideEditors(transport: Transport) {
     exam: withServices(services.exam),
     bank: withServices(services.bank),
     question: withServices(services.question),
+    questionnaire: withServices(services.questionnaire),
   }
 }
 

@@ -6,12 +6,19 @@ import { publicationStates } from '#api/course/managed-publication.contract.ts'
 import { examPhases, listManagedExams } from '#api/exam/managed-exam.contract.ts'
 import { listBankNames, listBanks, listQuestions } from '#api/question/managed-question.contract.ts'
 import { difficulties, questionKinds } from '#api/question/question.contract.ts'
+import {
+  getManagedQuestionnaire,
+  listManagedQuestionnaires,
+  questionnaireKinds,
+  questionnairePhases,
+} from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
 import { provideEditors } from './editor.flows.ts'
@@ -23,6 +30,7 @@ import { providePeople } from '#app/person/flows.ts'
 import { provideRoster } from '#app/roster/flows.ts'
 import { provideManagedTimetable } from '#app/timetable/flows.ts'
 import { provideUpload } from '#app/file/flows.ts'
+import { asMissing } from '#app/kit/missing.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
 /** The dictionary of course categories [ENTITY-12]. */
@@ -111,6 +119,21 @@ export function provideAdministration(transport: Transport) {
         keyword: words(filter.keyword),
         ...paged(page),
       }),
+    ),
+    /** Questionnaires and votes, filtered by kind, time, state and keyword; templates where they are asked for. */
+    questionnaires: listOf(({ filter, ...page }) =>
+      transport.send(listManagedQuestionnaires, {
+        whose: oneOf(['mine', 'templates'], filter.whose),
+        kind: oneOf(questionnaireKinds, filter.kind),
+        phase: oneOf(questionnairePhases, filter.type),
+        state: oneOf(publicationStates, filter.state),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** One to begin another with. */
+    oneQuestionnaire: detailOf((questionnaireID) =>
+      asMissing(transport.send(getManagedQuestionnaire, { questionnaireID })),
     ),
     /** People who can own and co-edit, filtered by keyword. */
     editingPeople: listOf(({ filter, ...page }) =>

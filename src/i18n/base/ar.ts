@@ -87,6 +87,7 @@ export default {
     papers: 'أوراق الاختبارات',
     questions: 'الأسئلة',
     banks: 'بنوك الأسئلة',
+    questionnaires: 'الاستبيانات',
     people: 'الأشخاص',
     classes: 'الصفوف',
   },

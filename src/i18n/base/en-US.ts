@@ -84,6 +84,7 @@ export default {
     papers: 'Exam papers',
     questions: 'Questions',
     banks: 'Question banks',
+    questionnaires: 'Questionnaires',
     people: 'People',
     classes: 'Classes',
   },

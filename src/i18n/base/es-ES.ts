@@ -84,6 +84,7 @@ export default {
     papers: 'Exámenes entregados',
     questions: 'Preguntas',
     banks: 'Bancos de preguntas',
+    questionnaires: 'Cuestionarios',
     people: 'Personas',
     classes: 'Clases',
   },

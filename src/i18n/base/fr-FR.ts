@@ -86,6 +86,7 @@ export default {
     papers: 'Copies d’examen',
     questions: 'Questions',
     banks: 'Banques de questions',
+    questionnaires: 'Questionnaires',
     people: 'Personnes',
     classes: 'Formations',
   },

@@ -84,6 +84,7 @@ export default {
     papers: 'Lembar ujian',
     questions: 'Soal',
     banks: 'Bank soal',
+    questionnaires: 'Kuesioner',
     people: 'Orang',
     classes: 'Kelas',
   },

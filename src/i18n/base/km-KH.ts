@@ -84,6 +84,7 @@ export default {
     papers: 'សន្លឹកប្រឡង',
     questions: 'សំណួរ',
     banks: 'ធនាគារ​សំណួរ',
+    questionnaires: 'កម្រង​សំណួរ',
     people: 'បុគ្គល',
     classes: 'ថ្នាក់',
   },

@@ -84,6 +84,7 @@ export default {
     papers: 'ເຈ້ຍສອບເສັງ',
     questions: 'ຄຳ​ຖາມ',
     banks: 'ຄັງ​ຄຳ​ຖາມ',
+    questionnaires: 'ແບບ​ສອບຖາມ',
     people: 'ບຸກຄົນ',
     classes: 'ຫ້ອງຮຽນ',
   },

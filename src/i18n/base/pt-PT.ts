@@ -84,6 +84,7 @@ export default {
     papers: 'Provas de exame',
     questions: 'Perguntas',
     banks: 'Bancos de perguntas',
+    questionnaires: 'Questionários',
     people: 'Pessoas',
     classes: 'Turmas',
   },

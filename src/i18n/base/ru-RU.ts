@@ -84,6 +84,7 @@ export default {
     papers: 'Экзаменационные работы',
     questions: 'Вопросы',
     banks: 'Банки вопросов',
+    questionnaires: 'Анкеты',
     people: 'Люди',
     classes: 'Группы',
   },

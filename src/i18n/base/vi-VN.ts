@@ -84,6 +84,7 @@ export default {
     papers: 'Bài thi',
     questions: 'Câu hỏi',
     banks: 'Ngân hàng câu hỏi',
+    questionnaires: 'Khảo sát',
     people: 'Người dùng',
     classes: 'Lớp',
   },

@@ -83,6 +83,7 @@ export default {
     papers: '试卷批阅',
     questions: '试题',
     banks: '题库',
+    questionnaires: '问卷与投票',
     people: '人员',
     classes: '班级',
   },

@@ -7,7 +7,7 @@ export default {
     create: '新建题库',
     searchPlaceholder: '题库名称',
     name: '题库名称',
-    questionCount: '试题：{count:string}',
+    questionCount: '题目：{count:string}',
     open: '查看试题',
     fallback: '没有译文时显示中文。',
     topics: '知识点',

@@ -4,6 +4,16 @@ import type { publicationSaid } from '#api/course/editors.contract.ts'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { ClientEvent } from '#api/kit/said.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
+import {
+  alreadyPublished,
+  discarding,
+  naming,
+  notEditor,
+  notPublished,
+  staysDiscarded,
+  stillPublished,
+  withdrawing,
+} from '#machines/kit/publishing.ts'
 
 /** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
@@ -69,14 +79,11 @@ function factIn(
   return facts[name]
 }
 
-const notEditor = { guard: not('isEditor'), actions: refuse('publication.notEditor') } as const
-const notOwner = { guard: not('mayName'), actions: refuse('publication.notOwner') } as const
-const unfitEditor = { guard: not('knowsEditors'), actions: refuse('publication.unfitEditor') } as const
 const textsMissing = { guard: not('hasTexts'), actions: refuse('publication.textsMissing') } as const
 const unknownPart = { guard: not('knowsParts'), actions: refuse('publication.unknownPart') } as const
 const contentMissing = { guard: not('hasContent'), actions: refuse('publication.contentMissing') } as const
 
-const saving = [notEditor, stale, notOwner, unfitEditor, textsMissing, unknownPart, { actions: 'revise' }] as const
+const saving = [notEditor, stale, ...naming, textsMissing, unknownPart, { actions: 'revise' }] as const
 const publishing = [
   notEditor,
   stale,
@@ -85,10 +92,6 @@ const publishing = [
   contentMissing,
   { target: 'published', actions: ['revise', 'noteTime'] },
 ] as const
-/** A discarded record stays discarded. */
-const discardedAlready = [notEditor, { actions: refuse('publication.discarded') }] as const
-const notPublished = [notEditor, { actions: refuse('publication.notPublished') }] as const
-const discarding = [notEditor, stale, { target: 'discarded', actions: 'revise' }] as const
 
 export const publicationLifecycle = setup({
   types: {
@@ -151,16 +154,15 @@ export const publicationLifecycle = setup({
         save: [
           notEditor,
           stale,
-          notOwner,
-          unfitEditor,
+          ...naming,
           textsMissing,
           unknownPart,
           contentMissing,
           { actions: 'revise', description: 'Learners see the new version at once.' },
         ],
-        publish: [notEditor, { actions: refuse('publication.alreadyPublished') }],
-        withdraw: [notEditor, stale, { target: 'withdrawn', actions: 'revise' }],
-        discard: [notEditor, { actions: refuse('publication.stillPublished') }],
+        publish: alreadyPublished,
+        withdraw: withdrawing,
+        discard: stillPublished,
       },
     },
     withdrawn: {
@@ -176,7 +178,7 @@ export const publicationLifecycle = setup({
     discarded: {
       description: 'Discarded for good; kept for the record only.',
       meta: { title: 'Discarded', who: 'nobody' },
-      on: { save: discardedAlready, publish: discardedAlready, withdraw: discardedAlready, discard: discardedAlready },
+      on: staysDiscarded,
     },
   },
 })

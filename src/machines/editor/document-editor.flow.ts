@@ -20,6 +20,7 @@ import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
+import { questionnaireRules } from '#machines/questionnaire/questionnaire-draft.ts'
 import { resourceRules } from '#machines/resource/resource-draft.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
@@ -34,6 +35,7 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   exam: examRules,
   bank: bankRules,
   question: questionRules,
+  questionnaire: questionnaireRules,
 }
 /** The rules of a kind. */
 export const rulesOf = <Kind extends DocumentKind>(kind: Kind): DocumentRules<ItemOf<Kind>, DraftOf<Kind>> =>
@@ -73,7 +75,7 @@ type Tag =
 
 /**
  * Edits, saves, publishes and withdraws one document as a whole, in every language: an item of information, a course, a
- * topic, a resource, an exam, a question bank, a question.
+ * topic, a resource, an exam, a question bank, a question, a questionnaire.
  */
 export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
   setup({

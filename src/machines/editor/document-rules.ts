@@ -4,6 +4,7 @@ import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
 import type { ManagedBank, ManagedQuestion } from '#api/question/managed-question.contract.ts'
 import type { QuestionView } from '#api/question/question.contract.ts'
+import type { ManagedQuestionnaire, QuestionnaireViews } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { ManagedResource } from '#api/resource/managed-resource.contract.ts'
 import type { ManagedTopic } from '#api/course/managed-topic.contract.ts'
 
@@ -15,6 +16,7 @@ import type { ExamDraft } from '#machines/exam/exam-draft.ts'
 import type { Draft } from '#machines/news/information-draft.ts'
 import type { BankDraft } from '#machines/question/bank-draft.ts'
 import type { QuestionDraft } from '#machines/question/question-draft.ts'
+import type { QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
 import type { ResourceDraft } from '#machines/resource/resource-draft.ts'
 import type { TopicDraft } from '#machines/course/topic-draft.ts'
 
@@ -40,6 +42,12 @@ interface Documents {
     readonly item: ManagedQuestion
     readonly draft: QuestionDraft
     readonly preview: InSome<QuestionView>
+  }
+  /** Its preview: each question in the languages in which all of it is written. */
+  readonly questionnaire: {
+    readonly item: ManagedQuestionnaire
+    readonly draft: QuestionnaireDraft
+    readonly preview: QuestionnaireViews
   }
 }
 export type DocumentKind = keyof Documents

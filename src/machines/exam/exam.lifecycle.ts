@@ -3,6 +3,17 @@ import { assign, not, setup, type SnapshotFrom } from 'xstate'
 import type { publicationSaid } from '#api/course/editors.contract.ts'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { ClientEvent } from '#api/kit/said.ts'
+import {
+  alreadyPublished,
+  discarding,
+  naming,
+  notEditor,
+  notPublished,
+  staysDiscarded,
+  stillPublished,
+  withdrawing,
+} from '#machines/kit/publishing.ts'
+import type { NamingFacts } from '#machines/course/publication.lifecycle.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Schema version; incremented when stored records may no longer fit. */
@@ -30,13 +41,6 @@ export interface ExamFacts {
   /** There are questions, and as many published ones as each part draws. */
   readonly hasQuestions: boolean
 }
-/** Facts about the owner and the co-editors that are sent with a save. */
-export interface NamingFacts {
-  /** They stay, or the sender is the owner or an administrator. */
-  readonly mayName: boolean
-  /** Whoever is newly named may edit; nobody is named twice, and an owner is not lost. */
-  readonly knowsEditors: boolean
-}
 /** `now` and `closesAt`: milliseconds since 1970. */
 interface Timed {
   readonly now: number
@@ -57,7 +61,6 @@ const factIn = (event: ExamEvent, name: keyof (ExamFacts & NamingFacts)): boolea
   return facts[name] === true
 }
 
-const notEditor = { guard: not('isEditor'), actions: refuse('publication.notEditor') } as const
 const inOrder = [
   { guard: not('hasName'), actions: refuse('exam.nameMissing') },
   { guard: not('knowsParts'), actions: refuse('exam.unknownPart') },
@@ -65,10 +68,6 @@ const inOrder = [
   { guard: not('fitsWindow'), actions: refuse('exam.windowTooShort') },
 ] as const
 const questionsMissing = { guard: not('hasQuestions'), actions: refuse('exam.questionsMissing') } as const
-const naming = [
-  { guard: not('mayName'), actions: refuse('publication.notOwner') },
-  { guard: not('knowsEditors'), actions: refuse('publication.unfitEditor') },
-] as const
 
 const saving = [notEditor, stale, ...naming, ...inOrder, { actions: 'revise' }] as const
 const publishing = [
@@ -79,10 +78,6 @@ const publishing = [
   { guard: 'hasClosed', actions: refuse('exam.hasClosed') },
   { target: 'published', actions: ['revise', 'noteTime'] },
 ] as const
-const notPublished = [notEditor, { actions: refuse('publication.notPublished') }] as const
-const discarding = [notEditor, stale, { target: 'discarded', actions: 'revise' }] as const
-/** A discarded exam stays discarded. */
-const discardedAlready = [notEditor, { actions: refuse('publication.discarded') }] as const
 
 export const examLifecycle = setup({
   types: {
@@ -129,9 +124,9 @@ export const examLifecycle = setup({
       tags: ['readable'],
       on: {
         save: [notEditor, stale, ...naming, ...inOrder, questionsMissing, { actions: 'revise' }],
-        publish: [notEditor, { actions: refuse('publication.alreadyPublished') }],
-        withdraw: [notEditor, stale, { target: 'withdrawn', actions: 'revise' }],
-        discard: [notEditor, { actions: refuse('publication.stillPublished') }],
+        publish: alreadyPublished,
+        withdraw: withdrawing,
+        discard: stillPublished,
       },
     },
     withdrawn: {
@@ -142,7 +137,7 @@ export const examLifecycle = setup({
     discarded: {
       description: 'Discarded for good; kept for the record only.',
       meta: { title: 'Discarded', who: 'nobody' },
-      on: { save: discardedAlready, publish: discardedAlready, withdraw: discardedAlready, discard: discardedAlready },
+      on: staysDiscarded,
     },
   },
 })

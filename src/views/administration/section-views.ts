@@ -32,6 +32,9 @@ export const sectionViews = {
   questionsEditor: (): Promise<{ default: View }> => import('#views/question/managed/question-editor.tsx'),
   banks: (): Promise<{ default: View }> => import('#views/question/managed/bank-list.tsx'),
   banksEditor: (): Promise<{ default: View }> => import('#views/question/managed/bank-editor.tsx'),
+  questionnaires: (): Promise<{ default: View }> => import('#views/questionnaire/managed/questionnaire-list.tsx'),
+  questionnairesEditor: (): Promise<{ default: View }> =>
+    import('#views/questionnaire/managed/questionnaire-editor.tsx'),
 } as const
 export type ViewName = keyof typeof sectionViews
 

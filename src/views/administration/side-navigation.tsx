@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import {
   BookOpen,
   ClipboardCheck,
+  ClipboardList,
   FileCheck,
   FilePenLine,
   Files,
@@ -35,6 +36,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   papers: <FileCheck size={18} aria-hidden="true" />,
   questions: <ListChecks size={18} aria-hidden="true" />,
   banks: <LibraryBig size={18} aria-hidden="true" />,
+  questionnaires: <ClipboardList size={18} aria-hidden="true" />,
 }
 
 /** [ROLE-06] One entry per part of the management scope, labelled by the server. */

@@ -24,7 +24,7 @@ import './document-list.css'
 
 /** A list filter beside state and keyword; the empty value means no filter. */
 interface Narrowing extends Omit<NarrowProps, 'choose'> {
-  readonly name: 'category' | 'type' | 'bank' | 'topic' | 'difficulty' | 'exam'
+  readonly name: 'category' | 'kind' | 'type' | 'bank' | 'topic' | 'difficulty' | 'exam'
   /** A filter that depends on this one, and is given up with it. */
   readonly clears?: Narrowing['name']
 }
@@ -45,14 +45,19 @@ interface Props<Row> {
   readonly keyword: string
   /** Whose documents, for administrators, who see them all otherwise; absent: there is no choice. */
   readonly whose?: string
+  /** What else there is to see beside the documents of owners, for all staff. */
+  readonly alsoWhose?: readonly { readonly value: string; readonly text: string }[]
   readonly narrowings?: readonly Narrowing[]
   /** Placeholder of the search box. */
   readonly placeholder: string
   readonly children: (row: Row) => ReactNode
 }
 
-/** The filter of an address by owner; empty: all. */
-export const whoseIn = (query: URLSearchParams): string => (query.get('whose') === 'mine' ? 'mine' : '')
+/** The filter of an address by owner; empty: all. @param also what else a list can show */
+export const whoseIn = <Also extends string = never>(
+  query: URLSearchParams,
+  also: readonly Also[] = [],
+): Also | 'mine' | '' => (['mine', ...also] as const).find((one) => one === query.get('whose')) ?? ''
 
 /** The owner as a fact of a row; none where there is none. */
 export const ownedBy = (name: string | null): string[] =>
@@ -71,6 +76,7 @@ export function DocumentList<Row>({
   states,
   keyword,
   whose,
+  alsoWhose = [],
   narrowings = [],
   placeholder,
   children,
@@ -134,13 +140,19 @@ export function DocumentList<Row>({
         {narrowings.map(({ name, clears, ...narrowing }) => (
           <Narrow key={name} {...narrowing} choose={(value) => navigate(narrowed(name, value, clears))} />
         ))}
-        {whose !== undefined && isAdmin && (
+        {whose !== undefined && (isAdmin || alsoWhose.length > 0) && (
           <Narrow
             label={editors.whose()}
-            value={whose}
+            // Who sees no others sees the own ones either way.
+            value={!isAdmin && whose === 'mine' ? '' : whose}
             entries={[
-              { value: '', text: editors.everybodys() },
-              { value: 'mine', text: editors.mine() },
+              ...(isAdmin
+                ? [
+                    { value: '', text: editors.everybodys() },
+                    { value: 'mine', text: editors.mine() },
+                  ]
+                : [{ value: '', text: editors.mine() }]),
+              ...alsoWhose,
             ]}
             choose={(value) => navigate(narrowed('whose', value))}
           />
@@ -167,10 +179,12 @@ interface RowProps {
   readonly facts: readonly ReactNode[]
   /** Its state. */
   readonly status: ReactNode
+  /** What else can be done with it. */
+  readonly action?: ReactNode
 }
 
 /** One document of a list; the whole row is the link. */
-export function DocumentRow({ href, title, facts, status }: RowProps) {
+export function DocumentRow({ href, title, facts, status, action }: RowProps) {
   return (
     <li className="document-row">
       <div className="document-row-words">
@@ -185,6 +199,7 @@ export function DocumentRow({ href, title, facts, status }: RowProps) {
         </p>
       </div>
       {status}
+      {action !== undefined && <div className="document-row-action">{action}</div>}
     </li>
   )
 }

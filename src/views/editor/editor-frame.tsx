@@ -30,7 +30,7 @@ interface Props {
 }
 
 function newHeading(section: SectionCode): string {
-  const { administration, managedClass, managedExam, question } = texts()
+  const { administration, managedClass, managedExam, managedQuestionnaire, question } = texts()
   const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
     classes: managedClass.create(),
@@ -40,6 +40,7 @@ function newHeading(section: SectionCode): string {
     exams: managedExam.create(),
     questions: question.create(),
     banks: question.banks.create(),
+    questionnaires: managedQuestionnaire.create(),
   }
   return own[section] ?? editor.newHeading()
 }

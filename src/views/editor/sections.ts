@@ -14,6 +14,7 @@ export const sectionCodes = [
   'papers',
   'questions',
   'banks',
+  'questionnaires',
 ] as const
 export type SectionCode = (typeof sectionCodes)[number]
 

@@ -18,6 +18,9 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
   exam: {
     'withdrawn:publish without noteTime': 'What is withdrawn has been published before, so its first time is known.',
   },
+  questionnaire: {
+    'withdrawn:publish without noteTime': 'What is withdrawn has been published before, so its first time is known.',
+  },
   'exam-registration': {
     'unregistered:register if asksApproval without settle': 'Only what was declined has a reason that is dropped.',
     'unregistered:register without settle': 'Only what was declined has a reason that is dropped.',

@@ -22,6 +22,7 @@ type Lists =
   | 'papers'
   | 'banks'
   | 'bankNames'
+  | 'questionnaires'
   | 'questions'
   | 'editingPeople'
   | 'languages'
@@ -73,6 +74,7 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedExams: [list('exams')],
   listBanks: [list('banks')],
   listBankNames: [list('bankNames')],
+  listManagedQuestionnaires: [list('questionnaires')],
   listQuestions: [list('questions')],
   listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],

@@ -6,6 +6,7 @@ import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
 import { getManagedExam } from '#api/exam/managed-exam.contract.ts'
 import { getManagedInformation } from '#api/news/managed-news.contract.ts'
 import { getManagedBank, getManagedQuestion } from '#api/question/managed-question.contract.ts'
+import { getManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
@@ -14,6 +15,7 @@ import { examRules } from '#machines/exam/exam-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
+import { questionnaireRules } from '#machines/questionnaire/questionnaire-draft.ts'
 import { resourceRules } from '#machines/resource/resource-draft.ts'
 
 import { drive, type Around, type Drive, type Running } from '../driving.ts'
@@ -64,6 +66,27 @@ const exam = {
   opensAt: '2026-03-10 08:00:00',
   closesAt: '2026-03-12 08:00:00',
 }
+const questionnaire = {
+  ...sampleAnswer(getManagedQuestionnaire.answer),
+  audience: 'all' as const,
+  opensAt: '2026-03-10 08:00:00',
+  closesAt: '2026-03-12 08:00:00',
+  isTemplate: false,
+  questions: [
+    {
+      questionID: 'why',
+      kind: 'short' as const,
+      style: 'plain' as const,
+      options: [],
+      isRequired: true,
+      least: null,
+      most: null,
+      condition: null,
+      startsPage: false,
+      texts: [{ language: 'zh_CN', stem: '为什么？', options: [] }],
+    },
+  ],
+}
 const bare = sampleAnswer(getManagedCourse.answer)
 const lecture = { quality: 'hd', fileID: '7' } as const
 const course = {
@@ -75,7 +98,7 @@ const course = {
 }
 
 const documents: Readonly<
-  Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question', Document>
+  Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question' | 'Questionnaire', Document>
 > = {
   Information: {
     item: information,
@@ -138,9 +161,20 @@ const documents: Readonly<
         input: { kind: 'question', id: '7', draft: questionRules.draftOf(question) },
       }),
   },
+  Questionnaire: {
+    item: questionnaire,
+    fresh: (around) =>
+      createActor(of(around).questionnaire, {
+        input: { kind: 'questionnaire', id: null, draft: questionnaireRules.draftOf(questionnaire) },
+      }),
+    kept: (around) =>
+      createActor(of(around).questionnaire, {
+        input: { kind: 'questionnaire', id: '7', draft: questionnaireRules.draftOf(questionnaire) },
+      }),
+  },
 }
 
-/** What staff write: information, courses, topics, resources, exams, question banks and questions. */
+/** What staff write: information, courses, topics, resources, exams, question banks, questions and questionnaires. */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
   ...publishing('Information', documents.Information),
@@ -148,6 +182,7 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...publishing('Topic', documents.Topic),
   ...publishing('Exam', documents.Exam),
   ...publishing('Question', documents.Question),
+  ...publishing('Questionnaire', documents.Questionnaire),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
   removeBank: [
     drive('the editor of a question bank', documents.Bank.kept, 'ready', [chosen('discard'), confirmed], {
@@ -161,6 +196,11 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ],
   previewExam: [
     drive('the preview', documents.Exam.kept, 'previewFailed', [previewed], { answers: { getManagedExam: exam } }),
+  ],
+  previewQuestionnaire: [
+    drive('the preview', documents.Questionnaire.kept, 'previewFailed', [previewed], {
+      answers: { getManagedQuestionnaire: questionnaire },
+    }),
   ],
   previewInformation: [
     drive('the preview', documents.Information.kept, 'previewFailed', [previewed], {

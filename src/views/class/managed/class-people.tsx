@@ -1,14 +1,12 @@
-import { Button } from '@radix-ui/themes'
-import { Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { CLASS_TEACHERS_MAX, INVITED_MAX, type ClassPerson } from '#api/class/managed-class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { PeopleSection } from '#views/editor/people-section.tsx'
 import { PersonPicker } from '#views/editor/person-picker.tsx'
-import '#views/kit/icon-button/icon-button.css'
 
 type Role = 'headmaster' | 'teachers' | 'invited'
 
@@ -35,7 +33,7 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
     <>
       {/* A new class belongs to its author; its owner and administrators hand it over and name its teachers. */}
       {item !== null && (
-        <People
+        <PeopleSection
           title={LL.people()}
           word={LL.headmaster()}
           people={headmaster}
@@ -43,7 +41,7 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
           addWord={LL.chooseOwner()}
         />
       )}
-      <People
+      <PeopleSection
         title={LL.teachers()}
         people={draft.teachers}
         {...(namesStaff && { remove: (id: string) => without('teachers', id) })}
@@ -51,7 +49,7 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
         addWord={LL.addTeacher()}
       />
       {draft.audience === 'invitation' && (
-        <People
+        <PeopleSection
           title={LL.invited()}
           people={draft.invited}
           remove={(id) => without('invited', id)}
@@ -72,54 +70,5 @@ export function ClassPeople({ editor }: { editor: EditorActor<'class'> }) {
         />
       )}
     </>
-  )
-}
-
-interface Props {
-  readonly title: string
-  readonly word?: string
-  readonly people: readonly ClassPerson[]
-  readonly remove?: (userId: string) => void
-  /** Null: nobody can be named here now. */
-  readonly add: (() => void) | null
-  readonly addWord: string
-}
-
-function People({ title, word, people, remove, add, addWord }: Props) {
-  const id = useId()
-  const LL = texts().administration
-  return (
-    <section className="editor-section" aria-labelledby={id}>
-      <h2 className="editor-heading" id={id}>
-        {title}
-      </h2>
-      <ul className="part-lines">
-        {people.map(({ userId, originalName: name }) => (
-          <li key={userId} className="part-line managed-class-person">
-            <span className="part-name">
-              <bdi>{name}</bdi>
-            </span>
-            {word !== undefined && <span className="editor-note">{word}</span>}
-            {remove !== undefined && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={LL.courses.removeNamed({ name })}
-                title={LL.courses.removeNamed({ name })}
-                onClick={() => remove(userId)}
-              >
-                <X size={18} aria-hidden="true" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {add !== null && (
-        <Button type="button" variant="soft" className="command part-add" onClick={add}>
-          <Plus size={16} aria-hidden="true" />
-          {addWord}
-        </Button>
-      )}
-    </section>
   )
 }

@@ -1,5 +1,3 @@
-import { useActorRef, useSelector } from '@xstate/react'
-
 import { classKinds } from '#api/class/class-card.contract.ts'
 import { CAPACITY_MAX, CLASS_COURSES_MAX, CLASS_HOURS_MAX, classAudiences } from '#api/class/managed-class.contract.ts'
 import { allZones } from '#api/kit/time-zone.ts'
@@ -7,13 +5,14 @@ import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { classTimes, type ClassDraft } from '#machines/class/class-draft.ts'
 
-import { useAdministration } from '#app/context/administration-context.ts'
 import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { DepartmentLines } from '#views/editor/department-lines.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { EditorSection } from '#views/editor/editor-section.tsx'
 import { NumberField } from '#views/editor/number-field.tsx'
 import { TimeField } from '#views/editor/time-field.tsx'
+import { toggledIn } from '#views/editor/toggled-in.ts'
 
 const numbers = [
   { name: 'requiredPassCount', most: CLASS_COURSES_MAX },
@@ -75,7 +74,11 @@ export function ClassSettings({ editor }: { editor: EditorActor<'class'> }) {
           />
         </div>
         {draft.audience === 'departments' && (
-          <Departments chosen={draft.departmentCodes} change={(departmentCodes) => set({ departmentCodes })} />
+          <DepartmentLines
+            label={LL.audiences.departments()}
+            chosen={draft.departmentCodes}
+            change={(departmentCodes) => set({ departmentCodes })}
+          />
         )}
         <div className="check-lines">
           {switches.map((name) => (
@@ -118,34 +121,3 @@ const zones = (chosen: string | null): readonly { readonly value: string; readon
   [...new Set([...allZones(), ...(chosen === null ? [] : [chosen])])]
     .sort()
     .map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))
-
-/** With one of some in or out; always in their order. */
-const toggledIn = <Name extends string>(all: readonly Name[], chosen: readonly Name[], one: Name): Name[] =>
-  all.filter((name) => (name === one ? !chosen.includes(name) : chosen.includes(name)))
-
-interface DepartmentsProps {
-  readonly chosen: readonly string[]
-  readonly change: (codes: string[]) => void
-}
-
-function Departments({ chosen, change }: DepartmentsProps) {
-  const list = useActorRef(useAdministration().flows.departments, { input: {} })
-  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
-  // A code whose name is unknown can still be taken out.
-  const codes = [
-    ...rows.map(({ dictCode }) => dictCode),
-    ...chosen.filter((code) => !rows.some(({ dictCode }) => dictCode === code)),
-  ]
-  return (
-    <div className="check-lines" role="group" aria-label={texts().managedClass.audiences.departments()}>
-      {codes.map((code) => (
-        <CheckLine
-          key={code}
-          text={rows.find(({ dictCode }) => dictCode === code)?.dictName ?? code}
-          isOn={chosen.includes(code)}
-          change={() => change(toggledIn(codes, chosen, code))}
-        />
-      ))}
-    </div>
-  )
-}

@@ -1,20 +1,15 @@
-import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
-
-import type { ManagedClassEntry } from '#api/class/managed-class.contract.ts'
 import { EXAM_ATTEMPTS_MAX, EXAM_MINUTES_MAX, LATE_MINUTES_MAX, showings } from '#api/exam/managed-exam.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { examAudiences, type ExamDraft } from '#machines/exam/exam-draft.ts'
 
-import { useAdministration } from '#app/context/administration-context.ts'
-import { ClassStatus } from '#views/editor/class-status.tsx'
-import { CoursePicker } from '#views/editor/course-picker.tsx'
 import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { ChoiceLine } from '#views/editor/choice-line.tsx'
+import { ClassChoice } from '#views/editor/class-choice.tsx'
+import { CoursePicker } from '#views/editor/course-picker.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { EditorSection } from '#views/editor/editor-section.tsx'
 import { NumberField } from '#views/editor/number-field.tsx'
-import { RecordPicker } from '#views/editor/record-picker.tsx'
 import { TimeField } from '#views/editor/time-field.tsx'
 
 type Change = (changed: Partial<ExamDraft>) => void
@@ -122,31 +117,14 @@ export function ExamSettings({ editor }: { editor: EditorActor<'exam'> }) {
 
 /** The course or the class whose learners it is for. */
 function Audience({ draft, set }: Props) {
-  const [isPicking, pick] = useState(false)
-  const { managedClasses } = useAdministration().flows
-  const { administration, managedExam: LL, managedClass } = texts()
+  const { managedExam: LL } = texts()
   if (draft.audience === 'all') return null
-  const isCourse = draft.audience === 'course'
-  const chosen = isCourse ? draft.course?.title : draft.class?.name
-  const title = isCourse ? LL.chooseCourse() : LL.chooseClass()
-  const close = () => pick(false)
+  if (draft.audience === 'class') return <ClassChoice chosen={draft.class} choose={(one) => set({ class: one })} />
   return (
-    <>
-      <div className="part-line">
-        <span className="part-name">
-          {chosen === undefined ? (
-            <span className="editor-note">{LL.nothingChosen()}</span>
-          ) : (
-            <bdi>{chosen === '' ? administration.items.untitled() : chosen}</bdi>
-          )}
-        </span>
-        <Button type="button" variant="soft" className="command" onClick={() => pick(true)}>
-          {title}
-        </Button>
-      </div>
-      {isPicking && isCourse && (
+    <ChoiceLine name={draft.course?.title ?? null} word={LL.chooseCourse()}>
+      {(close) => (
         <CoursePicker
-          title={title}
+          title={LL.chooseCourse()}
           whose="mine"
           isSingle
           isChosen={(id) => draft.course?.courseID === id}
@@ -157,25 +135,6 @@ function Audience({ draft, set }: Props) {
           close={close}
         />
       )}
-      {isPicking && !isCourse && (
-        <RecordPicker
-          title={title}
-          placeholder={managedClass.searchPlaceholder()}
-          flow={managedClasses.classes}
-          isSingle
-          shown={({ classID, name, state }: ManagedClassEntry) => ({
-            id: classID,
-            name,
-            fact: <ClassStatus state={state} />,
-          })}
-          isChosen={({ classID }) => draft.class?.classID === classID}
-          add={({ classID, name }) => {
-            set({ class: { classID, name } })
-            close()
-          }}
-          close={close}
-        />
-      )}
-    </>
+    </ChoiceLine>
   )
 }

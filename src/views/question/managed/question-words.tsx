@@ -1,28 +1,23 @@
 import { Button } from '@radix-ui/themes'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 
 import { hasOwnOptions } from '#api/question/question-rule.ts'
-import { EXPLANATION_MAX, OPTION_MAX, OPTIONS_MAX, STEM_MAX } from '#api/question/question.contract.ts'
+import { EXPLANATION_MAX, OPTION_MAX, OPTIONS_MAX } from '#api/question/question.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import { withOption, withRight, type DraftOption, type QuestionWords } from '#machines/question/question-draft.ts'
 
-import { useAdministration } from '#app/context/administration-context.ts'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { TextField } from '#views/editor/text-field.tsx'
-import { UploadField } from '#views/file/upload-field.tsx'
 import { letterOf } from '../letter.ts'
+import { StemField } from '../stem-field.tsx'
 
 interface Props {
   readonly editor: EditorActor<'question'>
   readonly language: LanguageCode
 }
-
-/** Code in its own order, also within Arabic. */
-const isolated = (code: string): string => `\u2066${code}\u2069`
 
 /** Changes the words of one language, from what is written by then: an upload can end while somebody types. */
 const setWords = ({ editor, language }: Props, edit: (words: QuestionWords) => Partial<QuestionWords>): void =>
@@ -40,23 +35,12 @@ export function QuestionWordFields(props: Props) {
   const inDefault = draft.texts[defaultLanguage.code]
   return (
     <div className="text-fields question-words">
-      <TextField
-        label={LL.stem()}
+      <StemField
         language={language}
-        rows={5}
-        max={STEM_MAX}
-        isCounted
-        note={LL.stemHint({
-          bold: isolated('**…**'),
-          code: isolated('`…`'),
-          formula: isolated('$x^2$'),
-          dollar: isolated('\\$'),
-        })}
-        placeholder={inDefault.stem}
-        value={words.stem}
-        change={(stem) => setWords(props, () => ({ stem }))}
+        stem={words.stem}
+        inDefault={inDefault.stem}
+        rewrite={(edit) => setWords(props, ({ stem }) => ({ stem: edit(stem) }))}
       />
-      <Picture {...props} />
       {hasOwnOptions(draft.kind) && <Options {...props} />}
       <TextField
         label={LL.explanation()}
@@ -70,29 +54,6 @@ export function QuestionWordFields(props: Props) {
         change={(explanation) => setWords(props, () => ({ explanation }))}
       />
     </div>
-  )
-}
-
-/** Puts an uploaded picture at the end of the question; the field is empty again for the next. */
-function Picture(props: Props) {
-  const { upload } = useAdministration().flows
-  const [count, setCount] = useState(0)
-  const { question: LL } = texts()
-  return (
-    <UploadField
-      key={count}
-      flow={upload}
-      serviceCode="question-picture"
-      label={LL.picture()}
-      hint={LL.pictureHint()}
-      value={null}
-      onChange={(file) => {
-        if (file === null) return
-        const picture = `![${LL.pictureAlt()}](file:${file.fileID})`
-        setWords(props, ({ stem }) => ({ stem: stem.trim() === '' ? picture : `${stem.trimEnd()}\n\n${picture}` }))
-        setCount(count + 1)
-      }}
-    />
   )
 }
 

@@ -1,0 +1,36 @@
+import {
+  createQuestionnaire,
+  discardQuestionnaire,
+  getManagedQuestionnaire,
+  listManagedQuestionnaires,
+  previewQuestionnaire,
+  publishQuestionnaire,
+  saveQuestionnaire,
+  withdrawQuestionnaire,
+} from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { found, ofEditor } from '#server/course/managed/publications.ts'
+import { asking } from '#server/http/asking.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { listOfQuestionnaires } from './list-questionnaires.ts'
+import * as questionnaires from './questionnaire-commands.ts'
+import { findQuestionnaire } from './read-questionnaire.ts'
+
+/** Questionnaires and votes as staff write them. */
+export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
+  const { db } = portal
+
+  serve(listManagedQuestionnaires, (asked, handling) => listOfQuestionnaires(db, asked, asking(handling)))
+  serve(getManagedQuestionnaire, async ({ questionnaireID }, handling) => {
+    const item = found(await findQuestionnaire(db, questionnaireID, asking(handling)))
+    if (!item.isTemplate || item.state === 'discarded' || item.editors.as !== 'nobody') return ofEditor(item)
+    // Whom a template asks is its editors' business.
+    return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [] }
+  })
+  serve(createQuestionnaire, (sent, handling) => questionnaires.create(portal, sent, asking(handling)))
+  serve(saveQuestionnaire, (sent, handling) => questionnaires.save(portal, sent, asking(handling)))
+  serve(publishQuestionnaire, (seen, handling) => questionnaires.publish(portal, seen, asking(handling)))
+  serve(withdrawQuestionnaire, (seen, handling) => questionnaires.withdraw(portal, seen, asking(handling)))
+  serve(discardQuestionnaire, (seen, handling) => questionnaires.discard(portal, seen, asking(handling)))
+  serve(previewQuestionnaire, (asked) => questionnaires.preview(asked))
+}

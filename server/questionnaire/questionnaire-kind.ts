@@ -1,0 +1,80 @@
+import { publicationSaid } from '#api/course/editors.contract.ts'
+import { questionnaireLifecycle, version } from '#machines/questionnaire/questionnaire.lifecycle.ts'
+import { notFound } from '#server/answer/refusal.ts'
+import type { Judging, RecordKind } from '#server/commands/kind.ts'
+import { isEditorOf, namingFacts, storeEditors } from '#server/course/editors.ts'
+import { found, publicationColumns, publicationContext } from '#server/course/managed/publications.ts'
+import type { PublicationPayload, PublicationSent } from '#server/course/managed/publications.ts'
+import { momentOf } from '#server/database/moments.ts'
+import { questionnaireFacts } from './questionnaire-facts.ts'
+import { questionnaireColumns, writeQuestionnaire } from './questionnaire-rows.ts'
+import type { QuestionnaireOwned } from './questionnaire-rows.ts'
+import { storedQuestionnaire } from './read-questionnaire.ts'
+import type { SetQuestionnaire } from './set-questionnaire.ts'
+
+/** A questionnaire, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
+export const questionnaireKind: RecordKind<
+  typeof questionnaireLifecycle,
+  typeof publicationSaid,
+  QuestionnaireOwned,
+  PublicationPayload<SetQuestionnaire>
+> = {
+  table: 'questionnaire',
+  lifecycle: questionnaireLifecycle,
+  version,
+  earlier: {},
+  said: publicationSaid,
+  context: publicationContext,
+  known: {
+    async save(on) {
+      const { trx, id, owned, sender, sent, snapshot, now } = on
+      const { document, editors } = sent
+      const facts = await editing(on)
+      const stored = await storedQuestionnaire(trx, id)
+      return {
+        facts: {
+          ...facts,
+          ...(await questionnaireFacts(trx, document, stored, sender)),
+          ...(await namingFacts(trx, 'questionnaire', { id, owner_id: owned.owner_id ?? null }, editors, sender)),
+          hasEnded: snapshot.matches('published') && stored !== null && momentOf(stored.closesAt) <= now.getTime(),
+        },
+      }
+    },
+    async publish(on) {
+      const { trx, id, sender, now } = on
+      const facts = await editing(on)
+      const stored = found(await storedQuestionnaire(trx, id))
+      const times = { now: now.getTime(), closesAt: momentOf(stored.closesAt) }
+      return { facts: { ...facts, ...(await questionnaireFacts(trx, stored, stored, sender)), ...times } }
+    },
+    withdraw: async (on) => ({ facts: await editing(on) }),
+    discard: async (on) => ({ facts: await editing(on) }),
+  },
+  columnsOf: publicationColumns,
+  async store({ trx, id, sent, isNew }) {
+    if (!('document' in sent)) return
+    const { document, editors } = sent
+    if (!isNew)
+      await trx.updateTable('questionnaire').set(questionnaireColumns(document)).where('id', '=', id).execute()
+    await writeQuestionnaire(trx, id, document)
+    await storeEditors(trx, 'questionnaire', id, editors)
+  },
+  actions: { revise: 'context', noteTime: 'context' },
+}
+
+/**
+ * @throws Refusal not found: to other staff a published questionnaire is no more known than a draft, and people who are
+ * asked have lists of their own
+ */
+async function editing({
+  trx,
+  id,
+  owned,
+  sender,
+}: Judging<typeof questionnaireLifecycle, PublicationSent<SetQuestionnaire>, QuestionnaireOwned>): Promise<{
+  isEditor: boolean
+}> {
+  const isEditor = await isEditorOf(trx, 'questionnaire', { id, owner_id: owned.owner_id ?? null }, sender)
+  if (!isEditor) throw notFound()
+  return { isEditor }
+}

@@ -1,0 +1,99 @@
+import type { Generated } from 'kysely'
+import type { PublicationState } from '#api/course/managed-publication.contract.ts'
+import type { QuestionKind } from '#api/question/question.contract.ts'
+import type { AnswerStyle } from '#api/questionnaire/form-rule.ts'
+import type { QuestionnaireAudience, QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { EditorTable } from '#server/course/tables.ts'
+import type { Flag, Instant } from '#server/database/codec.ts'
+
+export interface QuestionnaireTable {
+  id: string
+  /** Null: nobody but administrators changes it. */
+  owner_id: string | null
+  kind: QuestionnaireKind
+  audience: QuestionnaireAudience
+  /** For the audience `class`. */
+  class_id: string | null
+  opens_at: Instant
+  closes_at: Instant
+  is_anonymous: Flag
+  may_change: Flag
+  is_template: Flag
+  version: Generated<number>
+  snapshot: Generated<string>
+  state: Generated<PublicationState>
+  revision: Generated<number>
+  published_at: Instant | null
+  first_published_at: Instant | null
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+/** Every questionnaire has its name in the default language. */
+export interface QuestionnaireTextTable {
+  questionnaire_id: string
+  language: string
+  name: string
+  /** Plain paragraphs, parted by empty lines. */
+  about: string
+  /** The name as terms to search for. */
+  search: string
+}
+
+/** For the audience `departments`. */
+export interface QuestionnaireDepartmentTable {
+  questionnaire_id: string
+  department_code: string
+}
+
+/** For the audience `people`. */
+export interface QuestionnairePersonTable {
+  questionnaire_id: string
+  user_id: string
+}
+
+export interface QuestionnaireQuestionTable {
+  questionnaire_id: string
+  question_id: string
+  position: number
+  kind: QuestionKind
+  style: AnswerStyle
+  /** As JSON: the ids of its options in order; empty for short answers. */
+  options: string
+  is_required: Flag
+  /** Null: any number. */
+  least: number | null
+  most: number | null
+  /** As JSON: a Condition; null: everybody is asked. */
+  condition: string | null
+  starts_page: Flag
+}
+
+/** As Markdown with formulas between dollar signs. */
+export interface QuestionnaireQuestionTextTable {
+  questionnaire_id: string
+  question_id: string
+  language: string
+  stem: string
+  /** As JSON: the texts of its options, in the order of their ids. */
+  options: string
+  /** As JSON: the QuestionView that its readers get; null: not all of it is written in this language. */
+  shown: string | null
+}
+
+export interface QuestionnairePictureTable {
+  questionnaire_id: string
+  question_id: string
+  file_id: string
+}
+
+export interface QuestionnaireTables {
+  questionnaire: QuestionnaireTable
+  questionnaire_editor: EditorTable
+  questionnaire_text: QuestionnaireTextTable
+  questionnaire_department: QuestionnaireDepartmentTable
+  questionnaire_person: QuestionnairePersonTable
+  questionnaire_question: QuestionnaireQuestionTable
+  questionnaire_question_text: QuestionnaireQuestionTextTable
+  questionnaire_picture: QuestionnairePictureTable
+}

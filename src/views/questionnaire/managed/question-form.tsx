@@ -1,0 +1,109 @@
+import { hasOwnOptions } from '#api/question/question-rule.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { texts } from '#i18n/texts.ts'
+import { answerFormOf, answerForms, withForm } from '#machines/questionnaire/question-edits.ts'
+import type { DraftFormQuestion, FormWords } from '#machines/questionnaire/questionnaire-draft.ts'
+
+import { CheckLine } from '#views/editor/check-line.tsx'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { NumberField } from '#views/editor/number-field.tsx'
+import { StemField } from '#views/question/stem-field.tsx'
+import { QuestionCondition } from './question-condition.tsx'
+import { answerFormText } from './question-names.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { QuestionPoints } from './question-points.tsx'
+
+export type ChangeQuestion = (edit: (written: DraftFormQuestion) => DraftFormQuestion) => void
+interface Props {
+  readonly question: DraftFormQuestion
+  /** The questions before it, which a condition can ask about. */
+  readonly before: readonly DraftFormQuestion[]
+  readonly language: LanguageCode
+  readonly change: ChangeQuestion
+}
+
+/** [QUEST-02] The fields of one question, with its words in one language. */
+export function QuestionForm({ question, before, language, change }: Props) {
+  const { managedQuestionnaire: LL } = texts()
+  const form = answerFormOf(question)
+  const rewrite = (edit: (words: FormWords) => FormWords) =>
+    change((written) => ({ ...written, texts: { ...written.texts, [language]: edit(written.texts[language]) } }))
+  const options = {
+    question,
+    language,
+    change,
+    write: (id: string, text: string) => rewrite((words) => ({ ...words, options: { ...words.options, [id]: text } })),
+  }
+  return (
+    <div className="text-fields asked-fields">
+      <div className="field-grid">
+        <ChoiceField
+          label={LL.form()}
+          value={form}
+          entries={answerForms.map((one) => ({ value: one, text: answerFormText(one) }))}
+          choose={(chosen) => change((written) => withForm(written, chosen, () => crypto.randomUUID()))}
+        />
+      </div>
+      <StemField
+        language={language}
+        stem={question.texts[language].stem}
+        inDefault={question.texts[defaultLanguage.code].stem}
+        rewrite={(edit) => rewrite((words) => ({ ...words, stem: edit(words.stem) }))}
+      />
+      {form === 'scale' ? (
+        <QuestionPoints {...options} />
+      ) : (
+        hasOwnOptions(question.kind) && <QuestionOptions {...options} />
+      )}
+      {form === 'multiple' && <Bounds question={question} change={change} />}
+      <div className="check-lines">
+        <CheckLine
+          text={LL.required()}
+          isOn={question.isRequired}
+          change={(isRequired) => change((written) => ({ ...written, isRequired }))}
+        />
+        {before.length > 0 && (
+          <CheckLine
+            text={LL.startsPage()}
+            isOn={question.startsPage}
+            change={(startsPage) => change((written) => ({ ...written, startsPage }))}
+          />
+        )}
+      </div>
+      <QuestionCondition
+        before={before}
+        language={language}
+        condition={question.condition}
+        choose={(condition) => change((written) => ({ ...written, condition }))}
+      />
+    </div>
+  )
+}
+
+/** How many of several are chosen. */
+function Bounds({ question: { options, least, most }, change }: Pick<Props, 'question' | 'change'>) {
+  const { managedQuestionnaire: LL } = texts()
+  const all = Math.max(1, options.length)
+  return (
+    <div className="field-grid">
+      <NumberField
+        label={LL.least()}
+        note={LL.countHint()}
+        value={least}
+        least={1}
+        most={most ?? all}
+        isOptional
+        change={(count) => change((written) => ({ ...written, least: count }))}
+      />
+      <NumberField
+        label={LL.most()}
+        note={LL.countHint()}
+        value={most}
+        least={least ?? 1}
+        most={all}
+        isOptional
+        change={(count) => change((written) => ({ ...written, most: count }))}
+      />
+    </div>
+  )
+}

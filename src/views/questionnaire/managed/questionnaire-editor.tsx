@@ -1,0 +1,152 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+
+import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { LanguageCode } from '#i18n/locales.ts'
+import { language as spoken, texts } from '#i18n/texts.ts'
+import { inEvery } from '#machines/kit/language-texts.ts'
+import { has } from '#machines/kit/watching.ts'
+import { begunWith } from '#machines/questionnaire/begun-with.ts'
+import {
+  blankQuestionnaire,
+  questionnaireCompleteness,
+  questionnaireLacks,
+  type QuestionnaireDraft,
+} from '#machines/questionnaire/questionnaire-draft.ts'
+
+import { useAdministration } from '#app/context/administration-context.ts'
+import { changeDraft, stateIn, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { EditorFrame } from '#views/editor/editor-frame.tsx'
+import { EditorPage } from '#views/editor/editor-page.tsx'
+import { EditorsSection } from '#views/editor/editors-section.tsx'
+import { Fields } from '#views/editor/fields.tsx'
+import { LanguageSection } from '#views/editor/language-section.tsx'
+import { Readiness } from '#views/editor/readiness.tsx'
+import { addressOf, NEW } from '#views/editor/sections.ts'
+import { RecordFaces } from '#views/kit/record/record-faces.tsx'
+import { beginAddress } from './begin-address.ts'
+import { QuestionnairePreview } from './questionnaire-preview.tsx'
+import { QuestionnaireQuestions } from './questionnaire-questions.tsx'
+import { QuestionnaireSettings } from './questionnaire-settings.tsx'
+import { QuestionnaireWordFields } from './questionnaire-words.tsx'
+import '#views/editor/document-parts.css'
+
+interface Props {
+  readonly editor: EditorActor<'questionnaire'>
+}
+
+/** [QUEST-01, QUEST-02 in part] The editor of a questionnaire. The address may say what a new one is begun with. */
+export default function QuestionnaireEditor({ id, query }: { id: string; query: URLSearchParams }) {
+  // Once it is stored, its address no longer says so.
+  const [from] = useState(() => (id === NEW ? query.get('from') || null : null))
+  return from === null ? <Opened id={id} /> : <Begun from={from} />
+}
+
+function Opened({ id }: { readonly id: string }) {
+  const [draft] = useState(() => blankQuestionnaire(new Date()))
+  return <Edited id={id === NEW ? null : id} draft={draft} />
+}
+
+/** A new one, once what it is begun with is there. */
+function Begun({ from }: { readonly from: string }) {
+  const source = useActorRef(useAdministration().flows.oneQuestionnaire, { input: { id: from } })
+  const item = useSelector(source, (snapshot) => snapshot.context.item)
+  if (item !== null) return <Copied source={item} />
+  return (
+    <RecordFaces
+      actor={source}
+      within="page"
+      back={
+        <Button asChild variant="soft">
+          <Link href={addressOf('questionnaires')}>{texts().administration.editor.toList()}</Link>
+        </Button>
+      }
+      retry={() => source.send({ type: 'item.reloaded' })}
+    />
+  )
+}
+
+function Copied({ source }: { readonly source: ManagedQuestionnaire }) {
+  const [draft] = useState(() => begunWith(source, new Date(), () => crypto.randomUUID()))
+  return <Edited id={null} draft={draft} />
+}
+
+function Edited({ id, draft }: { readonly id: string | null; readonly draft: QuestionnaireDraft }) {
+  const { flows } = useAdministration()
+  const editor = useActorRef(flows.editors.questionnaire, { input: { kind: 'questionnaire', id, draft } })
+  return (
+    <EditorPage editor={editor} section="questionnaires">
+      <Form editor={editor} />
+    </EditorPage>
+  )
+}
+
+function Form({ editor }: Props) {
+  const [language, choose] = useState<LanguageCode>(spoken().code)
+  const draft = useDraft(editor)
+  const item = useItem(editor)
+  const isPreview = useSelector(editor, has('preview'))
+  const { administration, managedQuestionnaire: LL } = texts()
+  return (
+    <EditorFrame
+      editor={editor}
+      section="questionnaires"
+      names={inEvery((code) => draft.texts[code].name)}
+      times={item}
+      facts={
+        item !== null && (
+          <li>
+            <Link href={beginAddress(item.questionnaireID)}>{LL.copy()}</Link>
+          </li>
+        )
+      }
+      hasPreview
+    >
+      <Lacks editor={editor} />
+      <Fields editor={editor}>
+        <QuestionnaireSettings editor={editor} />
+      </Fields>
+      <LanguageSection
+        language={language}
+        choose={choose}
+        markOf={(code) => questionnaireCompleteness(draft, code)}
+        note={administration.courses.fallback()}
+      >
+        <QuestionnaireWordFields editor={editor} language={language} />
+        <QuestionnaireQuestions editor={editor} language={language} />
+      </LanguageSection>
+      <Fields editor={editor}>
+        <EditorsSection
+          stored={item?.editors ?? null}
+          named={draft.editors}
+          change={(editors) => changeDraft(editor, (written) => ({ ...written, editors }))}
+        />
+      </Fields>
+      {isPreview && <QuestionnairePreview editor={editor} language={language} />}
+    </EditorFrame>
+  )
+}
+
+/** What it lacks before it can be published; a template never is. */
+function Lacks({ editor }: Props) {
+  const state = useSelector(editor, stateIn)
+  const draft = useDraft(editor)
+  if (draft.isTemplate) return null
+  const lacks = questionnaireLacks(draft)
+  const { ready: LL } = texts().managedQuestionnaire
+  return (
+    <Readiness
+      state={state}
+      parts={[
+        { text: LL.name(), isMissing: lacks.name },
+        { text: LL.window(), isMissing: !lacks.isForward },
+        ...(draft.audience === 'all' ? [] : [{ text: LL.audience(), isMissing: lacks.audience }]),
+        { text: LL.questions(), isMissing: lacks.questions },
+        ...(lacks.questions ? [] : [{ text: LL.whole(), isMissing: lacks.wholeQuestions }]),
+        ...(draft.kind === 'vote' ? [{ text: LL.vote(), isMissing: lacks.vote }] : []),
+      ]}
+    />
+  )
+}

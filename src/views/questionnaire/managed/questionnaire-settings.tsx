@@ -1,0 +1,139 @@
+import { useState } from 'react'
+
+import {
+  QUESTIONNAIRE_PEOPLE_MAX,
+  questionnaireAudiences,
+  questionnaireKinds,
+} from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { texts } from '#i18n/texts.ts'
+import type { QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
+
+import { useAdministration } from '#app/context/administration-context.ts'
+import { CheckLine } from '#views/editor/check-line.tsx'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { ClassChoice } from '#views/editor/class-choice.tsx'
+import { DepartmentLines } from '#views/editor/department-lines.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { EditorSection } from '#views/editor/editor-section.tsx'
+import { PeopleSection } from '#views/editor/people-section.tsx'
+import { PersonPicker } from '#views/editor/person-picker.tsx'
+import { TimeField } from '#views/editor/time-field.tsx'
+import './questionnaire.css'
+
+interface Props {
+  readonly editor: EditorActor<'questionnaire'>
+}
+
+/** What does not depend on a language: whom it asks and when, and its rules. */
+export function QuestionnaireSettings({ editor }: Props) {
+  const draft = useDraft(editor)
+  const { managedQuestionnaire: LL } = texts()
+  const set = (changed: Partial<QuestionnaireDraft>) => changeDraft(editor, (written) => ({ ...written, ...changed }))
+  return (
+    <>
+      <EditorSection title={LL.times()}>
+        <div className="field-grid">
+          <ChoiceField
+            label={LL.kind()}
+            value={draft.kind}
+            entries={questionnaireKinds.map((name) => ({ value: name, text: LL.kinds[name]() }))}
+            choose={(kind) => set({ kind })}
+          />
+          <ChoiceField
+            label={LL.audience()}
+            value={draft.audience}
+            entries={questionnaireAudiences.map((name) => ({ value: name, text: LL.audiences[name]() }))}
+            choose={(audience) => set({ audience })}
+          />
+        </div>
+        {draft.audience === 'departments' && (
+          <DepartmentLines
+            label={LL.audiences.departments()}
+            chosen={draft.departmentCodes}
+            change={(departmentCodes) => set({ departmentCodes })}
+          />
+        )}
+        {draft.audience === 'class' && <ClassChoice chosen={draft.class} choose={(one) => set({ class: one })} />}
+        <div className="field-grid">
+          <TimeField label={LL.opensAt()} name="opensAt" value={draft.opensAt} change={(opensAt) => set({ opensAt })} />
+          <TimeField
+            label={LL.closesAt()}
+            name="closesAt"
+            value={draft.closesAt}
+            change={(closesAt) => set({ closesAt })}
+          />
+        </div>
+      </EditorSection>
+      {draft.audience === 'people' && <NamedPeople editor={editor} />}
+      <EditorSection title={LL.rules()}>
+        <div className="questionnaire-rules">
+          <Rule
+            text={LL.isAnonymous()}
+            note={LL.anonymousHint()}
+            isOn={draft.isAnonymous}
+            // Nobody can find the answers again that are to be changed.
+            change={(isAnonymous) => set({ isAnonymous, ...(isAnonymous && { mayChange: false }) })}
+          />
+          {!draft.isAnonymous && (
+            <CheckLine text={LL.mayChange()} isOn={draft.mayChange} change={(mayChange) => set({ mayChange })} />
+          )}
+          <Rule
+            text={LL.isTemplate()}
+            note={LL.templateHint()}
+            isOn={draft.isTemplate}
+            change={(isTemplate) => set({ isTemplate })}
+          />
+        </div>
+      </EditorSection>
+    </>
+  )
+}
+
+interface RuleProps {
+  readonly text: string
+  /** What it means. */
+  readonly note: string
+  readonly isOn: boolean
+  readonly change: (isOn: boolean) => void
+}
+
+function Rule({ note, ...line }: RuleProps) {
+  return (
+    <div>
+      <CheckLine {...line} />
+      <p className="editor-note questionnaire-rule-note">{note}</p>
+    </div>
+  )
+}
+
+/** The people whom it asks, by list. */
+function NamedPeople({ editor }: Props) {
+  const { people } = useDraft(editor)
+  const [isPicking, pick] = useState(false)
+  const { classPeople } = useAdministration().flows.managedClasses
+  const { managedQuestionnaire: LL } = texts()
+  const set = (edit: (named: QuestionnaireDraft['people']) => QuestionnaireDraft['people']) =>
+    changeDraft(editor, (written) => ({ ...written, people: edit(written.people) }))
+  return (
+    <>
+      <PeopleSection
+        title={LL.people()}
+        people={people}
+        remove={(id) => set((named) => named.filter(({ userId }) => userId !== id))}
+        add={people.length < QUESTIONNAIRE_PEOPLE_MAX ? () => pick(true) : null}
+        addWord={LL.addPerson()}
+      />
+      {isPicking && (
+        <PersonPicker
+          title={LL.addPerson()}
+          flow={classPeople}
+          isChosen={({ userId }) => people.some((person) => person.userId === userId)}
+          choose={({ userId, originalName }) => {
+            if (people.length < QUESTIONNAIRE_PEOPLE_MAX) set((named) => [...named, { userId, originalName }])
+          }}
+          close={() => pick(false)}
+        />
+      )}
+    </>
+  )
+}
