@@ -1,5 +1,6 @@
 import { endWindows } from '#server/class/registration/clock.ts'
 import { endExams } from '#server/exam/paper/clock.ts'
+import { endResponses } from '#server/questionnaire/answering/end-responses.ts'
 import { upgradeRecords } from '#server/commands/upgrades.ts'
 import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
@@ -62,6 +63,11 @@ export function startChores({
       logger.error({ err: error }, 'exams whose time is up were not ended'),
     )
   }
+  const endingQuestionnaires = (): void => {
+    endResponses({ db, effects, logger }, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'questionnaires that have closed were not ended'),
+    )
+  }
   const ending = (): void => {
     endWindows({ db, effects, logger }, clock.now()).catch((error: unknown) =>
       logger.error({ err: error }, 'the ends of registration windows were not worked through'),
@@ -73,6 +79,7 @@ export function startChores({
     setInterval(sweeping, SWEEP_EVERY_MS),
     setInterval(ending, WINDOWS_EVERY_MS),
     setInterval(endingExams, EXAMS_EVERY_MS),
+    setInterval(endingQuestionnaires, WINDOWS_EVERY_MS),
     setInterval(beating, BEAT_EVERY_MS),
     setInterval(settling, LESSONS_EVERY_MS),
   ]
@@ -83,6 +90,7 @@ export function startChores({
   void effects.dispatch()
   ending()
   endingExams()
+  endingQuestionnaires()
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )

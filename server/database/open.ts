@@ -41,6 +41,7 @@ import * as papersAsDrawn from './migrations/0035-papers-as-drawn.ts'
 import * as lastAnswers from './migrations/0036-last-answers.ts'
 import * as invitedGroups from './migrations/0037-invited-groups.ts'
 import * as questionnaires from './migrations/0038-questionnaires.ts'
+import * as answersOfQuestionnaires from './migrations/0039-answers-of-questionnaires.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-last-answers': lastAnswers,
   '0037-invited-groups': invitedGroups,
   '0038-questionnaires': questionnaires,
+  '0039-answers-of-questionnaires': answersOfQuestionnaires,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -36,3 +36,8 @@ export async function lockTries(trx: Querying, id: string): Promise<void> {
     .forUpdate()
     .execute()
 }
+
+/** One after another for a learner: two of whose commands at the same moment would not see each other. */
+export async function lockLearner(trx: Querying, userId: string): Promise<void> {
+  if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}

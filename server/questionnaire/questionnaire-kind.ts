@@ -6,6 +6,7 @@ import { isEditorOf, namingFacts, storeEditors } from '#server/course/editors.ts
 import { found, publicationColumns, publicationContext } from '#server/course/managed/publications.ts'
 import type { PublicationPayload, PublicationSent } from '#server/course/managed/publications.ts'
 import { momentOf } from '#server/database/moments.ts'
+import type { Querying } from '#server/database/open.ts'
 import { questionnaireFacts } from './questionnaire-facts.ts'
 import { questionnaireColumns, writeQuestionnaire } from './questionnaire-rows.ts'
 import type { QuestionnaireOwned } from './questionnaire-rows.ts'
@@ -36,6 +37,7 @@ export const questionnaireKind: RecordKind<
           ...facts,
           ...(await questionnaireFacts(trx, document, stored, sender)),
           ...(await namingFacts(trx, 'questionnaire', { id, owner_id: owned.owner_id ?? null }, editors, sender)),
+          breaksForm: stored !== null && formText(stored) !== formText(document) && (await isAnswered(trx, id)),
           hasEnded: snapshot.matches('published') && stored !== null && momentOf(stored.closesAt) <= now.getTime(),
         },
       }
@@ -54,12 +56,42 @@ export const questionnaireKind: RecordKind<
   async store({ trx, id, sent, isNew }) {
     if (!('document' in sent)) return
     const { document, editors } = sent
-    if (!isNew)
-      await trx.updateTable('questionnaire').set(questionnaireColumns(document)).where('id', '=', id).execute()
+    if (!isNew) {
+      const before = found(await storedQuestionnaire(trx, id))
+      await trx
+        .updateTable('questionnaire')
+        .set(questionnaireColumns(document))
+        .set((eb) => ({ form_version: eb('form_version', '+', formText(before) === formText(document) ? 0 : 1) }))
+        .where('id', '=', id)
+        .execute()
+    }
     await writeQuestionnaire(trx, id, document)
     await storeEditors(trx, 'questionnaire', id, editors)
   },
   actions: { revise: 'context', noteTime: 'context' },
+}
+
+/** What is asked, and on which terms, without its words. */
+const formText = ({ kind, isAnonymous, mayChange, questions }: SetQuestionnaire): string =>
+  JSON.stringify([
+    kind,
+    isAnonymous,
+    mayChange,
+    questions.map(({ questionID, kind: of, style, options, isRequired, least, most, condition, startsPage }) => [
+      ...[questionID, of, style, options, isRequired, least, most],
+      ...[condition?.questionID, condition?.optionIDs, startsPage],
+    ]),
+  ])
+
+/** Whether anybody has submitted. */
+async function isAnswered(trx: Querying, id: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('questionnaire_submission')
+    .select('id')
+    .where('questionnaire_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /**

@@ -38,7 +38,7 @@ export async function seedQuestionnaires(trx: Querying, now: Date): Promise<void
     const written = today + (Math.min(questionnaire.from, 0) - WRITTEN_DAYS_BEFORE) * DAY_MS
     const published = written + DAY_MS
     const { isTemplate } = document
-    const saved = { ...COMPLETE, isTemplate, mayName: true, knowsEditors: true, hasEnded: false }
+    const saved = { ...COMPLETE, isTemplate, mayName: true, knowsEditors: true, breaksForm: false, hasEnded: false }
     const facts = { ...COMPLETE, now: published, closesAt: today + questionnaire.to * DAY_MS }
     const { record, log } = pastRecord(questionnaireKind, {
       id,

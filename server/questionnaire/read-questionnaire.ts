@@ -22,7 +22,7 @@ const ids = z.array(z.string())
 const condition = z.object({ questionID: z.string(), optionIDs: z.array(z.string()) })
 
 /** The questions of a questionnaire with their texts, in order. */
-async function questionsOf(db: Querying, id: string): Promise<SetQuestion[]> {
+export async function questionsOf(db: Querying, id: string): Promise<SetQuestion[]> {
   const [rows, texts, pictures] = await Promise.all([
     db
       .selectFrom('questionnaire_question')

@@ -3,6 +3,7 @@ import type { PublicationState } from '#api/course/managed-publication.contract.
 import type { QuestionKind } from '#api/question/question.contract.ts'
 import type { AnswerStyle } from '#api/questionnaire/form-rule.ts'
 import type { QuestionnaireAudience, QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { LifecycleColumns } from '#server/commands/tables.ts'
 import type { EditorTable } from '#server/course/tables.ts'
 import type { Flag, Instant } from '#server/database/codec.ts'
 
@@ -19,6 +20,8 @@ export interface QuestionnaireTable {
   is_anonymous: Flag
   may_change: Flag
   is_template: Flag
+  /** Of what is asked; counted up whenever it changes otherwise than in words. */
+  form_version: Generated<number>
   version: Generated<number>
   snapshot: Generated<string>
   state: Generated<PublicationState>
@@ -87,6 +90,47 @@ export interface QuestionnairePictureTable {
   file_id: string
 }
 
+/** How somebody who is asked stands with a questionnaire; one for each pair, from the first save on. */
+export interface QuestionnaireResponseTable extends LifecycleColumns {
+  questionnaire_id: string
+  learner_id: string
+  submissions: number
+}
+
+/** Who writes a draft. */
+export interface QuestionnaireSheetTable {
+  questionnaire_id: string
+  learner_id: string
+  /** The writer that is accepted. */
+  token: string
+  device: string
+  /** When it became the writer, or saved last. */
+  written_at: Instant
+  /** The last answer that is stored. */
+  sequence: number
+}
+
+/** What is answered and not submitted yet, the latest of each question. */
+export interface QuestionnaireDraftTable {
+  questionnaire_id: string
+  learner_id: string
+  question_id: string
+  /** As JSON. */
+  chosen: string
+  text: string
+}
+
+/** What counts of one person; of anonymous questionnaires nothing here leads to who that is (gap GAP-90). */
+export interface QuestionnaireSubmissionTable {
+  /** Random, and another one now and then. */
+  id: string
+  questionnaire_id: string
+  /** Null: it is anonymous. */
+  response_id: string | null
+  /** As JSON: the answers by their questions. */
+  answers: string
+}
+
 export interface QuestionnaireTables {
   questionnaire: QuestionnaireTable
   questionnaire_editor: EditorTable
@@ -96,4 +140,8 @@ export interface QuestionnaireTables {
   questionnaire_question: QuestionnaireQuestionTable
   questionnaire_question_text: QuestionnaireQuestionTextTable
   questionnaire_picture: QuestionnairePictureTable
+  questionnaire_response: QuestionnaireResponseTable
+  questionnaire_sheet: QuestionnaireSheetTable
+  questionnaire_draft: QuestionnaireDraftTable
+  questionnaire_submission: QuestionnaireSubmissionTable
 }

@@ -13,6 +13,7 @@ import { message } from '#app/message/part.ts'
 import { news } from '#app/news/part.ts'
 import { note } from '#app/note/part.ts'
 import { profile } from '#app/profile/part.ts'
+import { questionnaire } from '#app/questionnaire/part.ts'
 import { resource } from '#app/resource/part.ts'
 import { session } from '#app/session/part.ts'
 import { shell } from '#app/shell/part.ts'
@@ -32,6 +33,7 @@ export const parts = [
   resource,
   classes,
   exam,
+  questionnaire,
   agenda,
   timetable,
   leave,

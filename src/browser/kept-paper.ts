@@ -1,13 +1,18 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as z from 'zod/mini'
 
-import type { KeptPaper } from '#machines/exam/paper-context.ts'
+import type { KeptPaper } from '#machines/paper/paper-context.ts'
+import { sheetKinds, type SheetKind } from '#machines/paper/sheet.ts'
 
 const text = z.string()
 const number = z.int().check(z.minimum(0))
 const answer = z.object({ chosen: z.array(text), text })
 const keptPaper = z.object({
+  // What was kept before there were questionnaires is of an exam.
+  kind: z._default(z.enum(sheetKinds), 'exam'),
   paperID: text,
+  version: z._default(number, 0),
+  staysOnDevice: z._default(z.boolean(), false),
   device: text,
   saved: number,
   waiting: z.array(
@@ -24,7 +29,9 @@ const keptPaper = z.object({
 })
 
 /** Person, paper and writer: nobody reads what somebody else has left on a shared browser. */
-type Key = [person: string, paperID: string, device: string]
+type Key = [person: string, sheet: string, device: string]
+/** An id may be one of a paper and one of a questionnaire. */
+const sheetKey = (kind: SheetKind, id: string): string => (kind === 'exam' ? id : `${kind} ${id}`)
 interface Schema extends DBSchema {
   readonly kept: { readonly key: Key; readonly value: { readonly kept: KeptPaper; readonly at: number } }
 }
@@ -68,13 +75,14 @@ async function whileFree(device: string, act: () => Promise<void>): Promise<void
 }
 
 const ofPerson = (person: string): IDBKeyRange => IDBKeyRange.bound([person], [person, []])
-const ofPaper = (person: string, paperID: string): IDBKeyRange =>
+const ofSheet = (person: string, kind: SheetKind, id: string): IDBKeyRange =>
   // Arrays come after all strings: every device lies between.
-  IDBKeyRange.bound([person, paperID], [person, paperID, []])
+  IDBKeyRange.bound([person, sheetKey(kind, id)], [person, sheetKey(kind, id), []])
 
 /**
- * The answers of papers on this device, in IndexedDB. Signing out clears local storage and leaves them: what the server
- * has not acknowledged belongs to its person, who finds it after the next sign-in here; nobody else is shown it.
+ * The answers of papers and of questionnaires on this device, in IndexedDB. Signing out clears local storage and leaves
+ * them: what the server has not acknowledged belongs to its person, who finds it after the next sign-in here; nobody
+ * else is shown it.
  */
 export function keptPapers(person: string) {
   let opening: Promise<IDBPDatabase<Schema>> | null = null
@@ -85,37 +93,42 @@ export function keptPapers(person: string) {
       },
     }))
   return {
-    async open(paperID: string): Promise<OpenedPaper> {
+    async open(kind: SheetKind, paperID: string): Promise<OpenedPaper> {
       try {
         await visit
-        const found = await (await open()).getAll('kept', ofPaper(person, paperID))
-        for (const { kept } of found.toSorted((one, other) => other.at - one.at)) {
-          const { success, data } = keptPaper.safeParse(kept)
-          if (success && (await hold(data.device))) return { device: data.device, kept: data, isKeeping: true }
-        }
-        return { device: await newDevice(), kept: null, isKeeping: true }
+        const found = await (await open()).getAll('kept', ofSheet(person, kind, paperID))
+        const readable = found
+          .toSorted((one, other) => other.at - one.at)
+          .flatMap(({ kept }) => keptPaper.safeParse(kept).data ?? [])
+        for (const kept of readable) if (await hold(kept.device)) return { device: kept.device, kept, isKeeping: true }
+        // Who can take over from another tab has its answers from the server; those that only stay here are copied.
+        const copied = readable.find(({ staysOnDevice }) => staysOnDevice)
+        const device = await newDevice()
+        return { device, kept: copied === undefined ? null : { ...copied, device }, isKeeping: true }
       } catch {
         return { device: await newDevice(), kept: null, isKeeping: false }
       }
     },
     /** A paper that was begun here is written here, without asking. */
     async begin(paperID: string, device: string): Promise<void> {
-      await this.keep({ paperID, device, saved: 0, waiting: [], stored: {}, marked: [], current: '' })
+      const nothing = { saved: 0, waiting: [], stored: {}, marked: [], current: '' }
+      await this.keep({ kind: 'exam', paperID, version: 0, staysOnDevice: false, device, ...nothing })
     },
     async keep(kept: KeptPaper): Promise<void> {
-      await (await open()).put('kept', { kept, at: Date.now() }, [person, kept.paperID, kept.device])
+      const { kind, paperID, device } = kept
+      await (await open()).put('kept', { kept, at: Date.now() }, [person, sheetKey(kind, paperID), device])
     },
     /**
-     * Visits what waits of every paper that no tab writes now, one after the other; what `send` resolves to is kept
-     * from then on, null for nothing.
+     * Visits what waits of every paper of a kind that no tab writes now, one after the other; what `send` resolves to
+     * is kept from then on, null for nothing. What stays on the device until it is handed in is passed over.
      */
-    eachLeft(send: (kept: KeptPaper) => Promise<KeptPaper | null>): Promise<void> {
+    eachLeft(kind: SheetKind, send: (kept: KeptPaper) => Promise<KeptPaper | null>): Promise<void> {
       const all = async (): Promise<void> => {
         for (const key of await (await open()).getAllKeys('kept', ofPerson(person)))
           await whileFree(key[2], async () => {
             const found = await (await open()).get('kept', key)
             const { success, data } = keptPaper.safeParse(found?.kept)
-            if (!success || data.waiting.length === 0) return
+            if (!success || data.kind !== kind || data.staysOnDevice || data.waiting.length === 0) return
             const left = await send(data)
             if (left === null) await (await open()).delete('kept', key)
             else if (left !== data) await this.keep(left)
@@ -126,8 +139,8 @@ export function keptPapers(person: string) {
       return done
     },
     /** Of all writers: the paper is handed in. */
-    async forget({ paperID }: KeptPaper): Promise<void> {
-      await (await open()).delete('kept', ofPaper(person, paperID))
+    async forget({ kind, paperID }: KeptPaper): Promise<void> {
+      await (await open()).delete('kept', ofSheet(person, kind, paperID))
     },
   }
 }

@@ -36,6 +36,8 @@ import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as question from '#i18n/question/zh-CN.ts'
 import type * as questionnaire from '#i18n/questionnaire/zh-CN.ts'
 import type * as managedQuestionnaire from '#i18n/questionnaire/managed-questionnaire/zh-CN.ts'
+import type * as questionnaireList from '#i18n/questionnaire/questionnaire-list/zh-CN.ts'
+import type * as questionnaireSheet from '#i18n/questionnaire/questionnaire-sheet/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
 import type * as roster from '#i18n/roster/zh-CN.ts'
@@ -83,6 +85,8 @@ interface Dictionaries {
   readonly publication: typeof publication
   readonly question: typeof question
   readonly questionnaire: typeof questionnaire
+  readonly questionnaireList: typeof questionnaireList
+  readonly questionnaireSheet: typeof questionnaireSheet
   readonly record: typeof record
   readonly registration: typeof registration
   readonly resource: typeof resource

@@ -140,6 +140,7 @@ describe('where do I find', () => {
       'playView',
       'paper',
       'paperresult',
+      'questionnairepaper',
     ]
     // Found under the change of password, the change of phone number and the profile.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']

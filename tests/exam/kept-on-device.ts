@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-import type { KeptPaper } from '#machines/exam/paper-context.ts'
+import type { KeptPaper } from '#machines/paper/paper-context.ts'
 import { userId } from '#server/demo/ids.ts'
 
 /**
@@ -14,7 +14,8 @@ export const keepOnDevice = (page: Page, kept: KeptPaper | null): Promise<void> 
       await new Promise((resolve) => (opening.onsuccess = resolve))
       const store = opening.result.transaction('kept', 'readwrite').objectStore('kept')
       store.clear()
-      if (found !== null) store.put({ kept: found, at: 0 }, [person, found.paperID, found.device])
+      const sheet = found?.kind === 'questionnaire' ? `questionnaire ${found.paperID}` : found?.paperID
+      if (found !== null) store.put({ kept: found, at: 0 }, [person, sheet ?? '', found.device])
       await new Promise((resolve) => (store.transaction.oncomplete = resolve))
       opening.result.close()
     },

@@ -159,7 +159,8 @@ async function writes(
     const page = await scene.stage.person('learner')
     await open(page, `/examlist?examID=${scene.examId}`, 'article.record')
     // What is handed in is kept no longer, and without it the page would be another writer.
-    await keepOnDevice(page, { paperID: id, device, saved: 0, waiting: [], stored: {}, marked: [], current: '' })
+    const nothing = { saved: 0, waiting: [], stored: {}, marked: [], current: '' }
+    await keepOnDevice(page, { kind: 'exam', paperID: id, version: 0, staysOnDevice: false, device, ...nothing })
     if (writer === 'another') await write().set(another).execute()
     await open(page, `/paper?paperID=${id}`, '.paper')
     if (writer === 'another from now on') await write().set(another).execute()

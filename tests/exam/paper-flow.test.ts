@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 
-import { SAVE_MAX, SAVE_TEXT_MAX, type Paper } from '#api/exam/paper.contract.ts'
+import type { Paper } from '#api/exam/paper.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
-import type { KeptPaper, LoadedPaper, TakenOver } from '#machines/exam/paper-context.ts'
-import { batchOf } from '#machines/exam/paper-answers.ts'
-import { paperFlow } from '#machines/exam/paper.flow.ts'
+import { SAVE_MAX, SAVE_TEXT_MAX } from '#api/question/answering.contract.ts'
+import { sheetOf } from '#app/exam/sheet-of.ts'
+import type { KeptPaper, LoadedPaper, TakenOver } from '#machines/paper/paper-context.ts'
+import { batchOf } from '#machines/paper/paper-answers.ts'
+import { paperFlow } from '#machines/paper/paper.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
 const paper: Paper = {
@@ -30,6 +32,15 @@ const paper: Paper = {
   token: 't1',
   otherWriterAt: null,
 }
+const ofExam = {
+  kind: 'exam',
+  paperID: 'p1',
+  version: 0,
+  staysOnDevice: false,
+  device: 'd1',
+  saved: 0,
+  stored: {},
+} as const
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
@@ -50,13 +61,16 @@ async function opened(more: Partial<Paper> = {}, found: KeptPaper | null = null)
       server.stored.push(answer.text)
     }
   }
+  const sheet = sheetOf({ ...paper, ...more })
+  const load = fromPromise<LoadedPaper, { readonly paperID: string }>(() =>
+    Promise.resolve({ paper: sheet, device: 'd1', kept: device.kept, isKeeping: true, at: 0 }),
+  )
   const flow = provide(paperFlow, {
     actors: {
-      loadPaper: fromPromise<LoadedPaper, { readonly paperID: string }>(() =>
-        Promise.resolve({ paper: { ...paper, ...more }, device: 'd1', kept: device.kept, isKeeping: true, at: 0 }),
-      ),
+      loadPaper: load,
+      renewPaper: load,
       takeOver: fromPromise<TakenOver, { readonly paperID: string; readonly device: string }>(() =>
-        Promise.resolve({ paper: { ...paper, ...more, token: 't2' }, at: 0 }),
+        Promise.resolve({ paper: { ...sheet, token: 't2' }, at: 0 }),
       ),
       save: fromPromise(async ({ input }) => {
         await Promise.resolve()
@@ -125,7 +139,7 @@ it('answers that waited on the device while the browser was closed are sent on r
     answer: { chosen: [], text },
     answeredAt: 1,
   }))
-  const kept = { paperID: 'p1', device: 'd1', saved: 0, waiting, stored: {}, marked: ['q3'], current: 'q2' }
+  const kept = { ...ofExam, waiting, marked: ['q3'], current: 'q2' }
   const { actor, server, pass } = await opened({ sequence: 1 }, kept)
   expect(actor.getSnapshot().context).toMatchObject({ current: 'q2', marked: ['q3'] })
   await pass(1000)
@@ -139,7 +153,7 @@ it('whoever takes over sends what the other has not touched, and leaves the rest
     answer: { chosen: [], text },
     answeredAt: 1,
   }))
-  const kept = { paperID: 'p1', device: 'd1', saved: 0, waiting, stored: {}, marked: [], current: 'q1' }
+  const kept = { ...ofExam, waiting, marked: [], current: 'q1' }
   const theirs = [{ questionID: 'q1', answer: { chosen: [], text: 'lake' } }]
   const { actor, server, pass } = await opened({ token: null, sequence: 5, answers: theirs }, kept)
   await pass(5000)

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page, Route } from 'playwright'
 
-import { getPaper, handInPaper, saveAnswers, takeOverPaper } from '#api/exam/paper.contract.ts'
+import { getPaper, handInPaper, saveAnswers, takeOverPaper, type Paper } from '#api/exam/paper.contract.ts'
 import { CODE_SUCCESS } from '#api/kit/envelope.ts'
 import { problemOf } from '#api/kit/problem.ts'
 import words from '#i18n/exam/paper/en-US.ts'
 import base from '#i18n/base/en-US.ts'
-import { remainingOf, type KeptPaper, type PaperContext, type PaperEvent } from '#machines/exam/paper-context.ts'
-import type { PaperFlow } from '#machines/exam/paper.flow.ts'
+import { remainingOf, type KeptPaper, type PaperContext, type PaperEvent } from '#machines/paper/paper-context.ts'
+import type { PaperFlow } from '#machines/paper/paper.flow.ts'
+import type { Sheet } from '#machines/paper/sheet.ts'
 
 import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { layerModel, type Beyond, type BrowserStage } from '#tests/kit/models/paths.ts'
@@ -154,6 +155,10 @@ const mayWrite = (context: PaperContext): boolean =>
   context.token !== null && !context.isHandingIn && remainingOf(context) > 0
 
 const beyond: Readonly<Record<string, Beyond<PaperEvent>>> = {
+  'what questionnaires alone have': {
+    reason: 'A paper does not change, and one that is handed in stays so.',
+    needs: ({ type }) => type === 'change.noticed' || type === 'reopening.requested',
+  },
   'what is not offered': {
     reason: 'The map names the questions of the paper alone; fields and the hand-in are closed to who does not write.',
     needs: (event, found) => {
@@ -176,6 +181,23 @@ const beyond: Readonly<Record<string, Beyond<PaperEvent>>> = {
   },
 }
 
+/** As the server sends it. */
+const paperOf = ({ name, standing, questions, answers, ...sheet }: Sheet, paperID: string): Paper => ({
+  paperID,
+  examID: 'e1',
+  examName: name,
+  state: standing === 'open' ? 'inProgress' : 'marking',
+  attempt: 1,
+  questions: questions.map(({ form: _form, marks, ...question }) => ({ ...question, marks: marks ?? 0 })),
+  answers: [...answers],
+  sequence: sheet.sequence,
+  remaining: sheet.remaining,
+  minutes: sheet.minutes,
+  isOneWay: sheet.isOneWay,
+  token: sheet.token,
+  otherWriterAt: sheet.otherWriterAt,
+})
+
 const never = (): Promise<never> => assert.fail('Nobody sees it, and nobody sends it.')
 
 export default layerModel<PaperFlow, BrowserStage>()<Scene>({
@@ -184,6 +206,7 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
     store: 'No browser loses its store at a given moment; what is said then is tested on the pure machine.',
     clock: 'There is no browser without a clock.',
     network: 'There is no browser that does not tell of its network.',
+    renewPaper: 'What is asked on a paper does not change; questionnaires have a page of their own.',
   },
   begin: async (stage, _, { paperID, isOnline }) => {
     const tab = tabs.get(stage) ?? openTab(stage)
@@ -203,12 +226,12 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
     loadPaper: async (scene, outcome) => {
       const { paperID } = scene
       if (outcome.kind === 'done' && outcome.output.kept !== null) await open(scene, outcome.output.kept)
-      const paper = outcome.kind === 'done' ? { ...outcome.output.paper, paperID } : null
+      const paper = outcome.kind === 'done' ? paperOf(outcome.output.paper, paperID) : null
       await answer(scene, 'loadPaper', outcome, paper)
       scene.passed = 0
     },
     takeOver: async (scene, outcome) => {
-      const paper = outcome.kind === 'done' ? { ...outcome.output.paper, paperID: scene.paperID } : null
+      const paper = outcome.kind === 'done' ? paperOf(outcome.output.paper, scene.paperID) : null
       await answer(scene, 'takeOver', outcome, paper)
     },
     save: async (scene, outcome) => {
@@ -241,6 +264,8 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
         .click()
         .then(() => null),
     'handIn.dropped': drop,
+    'change.noticed': never,
+    'reopening.requested': never,
     'clock.ticked': clock,
     'network.lost': (scene) => network(scene, false),
     'network.returned': (scene) => network(scene, true),
@@ -261,6 +286,8 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
     forbidden: (scene) => is(heading(scene, base.problem.forbiddenHeading), true),
     failed: (scene) => is(heading(scene, base.problem.failedHeading), true),
     found: never,
+    notOpen: never,
+    renewing: (scene) => is(scene.page.locator('.paper'), false),
     delivering: async (scene) => {
       await asked(scene, 'save')
       await is(scene.page.locator('.paper'), false)
@@ -296,6 +323,7 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
     'shown.clock.up': ({ page }) => is(page.locator('.paper-clock[data-moment=up]'), true),
     'shown.saving': () => Promise.resolve(),
     'shown.saving.deciding': never,
+    'shown.saving.onDevice': never,
     'shown.saving.saved': ({ page }) => is(page.getByText(words.saving.saved, { exact: true }), true),
     'shown.saving.gathering': ({ page }) => is(page.getByText(words.saving.gathering, { exact: true }), true),
     'shown.saving.saving': async (scene) => {
@@ -323,6 +351,7 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
       await is(dialog(scene, words.handIn.title), false)
       await is(dialog(scene, words.handIn.failed), false)
     },
+    'shown.handIn.lacking': never,
     'shown.handIn.asking': (scene) => is(dialog(scene, words.handIn.title), true),
     'shown.handIn.handingIn': async (scene) => {
       await asked(scene, 'handIn')

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import type { SnapshotFrom } from 'xstate'
 
 import type { Paper } from '#api/exam/paper.contract.ts'
-import { remainingOf, type LoadedPaper, type PaperContext } from '#machines/exam/paper-context.ts'
-import { paperFlow } from '#machines/exam/paper.flow.ts'
+import { sheetOf } from '#app/exam/sheet-of.ts'
+import { remainingOf, type LoadedPaper, type PaperContext } from '#machines/paper/paper-context.ts'
+import { paperFlow } from '#machines/paper/paper.flow.ts'
+import type { Sheet } from '#machines/paper/sheet.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 import { noNetwork, refusal } from '#tests/kit/models/samples.ts'
 import { isLeftAtOnce, saysNothing, servicesOf, showing } from '#tests/kit/models/showing.ts'
@@ -40,9 +42,20 @@ const paper: Paper = {
 }
 const chosen = (optionID: string) => ({ chosen: [optionID], text: '' })
 const sent = { sequence: 1, questionID: 'q1', answer: chosen('a'), answeredAt: 1 }
-const kept = { paperID: 'p1', device: 'd1', saved: 0, waiting: [sent], stored: {}, marked: [], current: 'q1' }
+const kept = {
+  kind: 'exam',
+  version: 0,
+  staysOnDevice: false,
+  paperID: 'p1',
+  device: 'd1',
+  saved: 0,
+  waiting: [sent],
+  stored: {},
+  marked: [],
+  current: 'q1',
+} as const
 const loaded = (more: Partial<Paper> = {}, found: LoadedPaper['kept'] = null): LoadedPaper => ({
-  paper: { ...paper, ...more },
+  paper: sheetOf({ ...paper, ...more }),
   device: 'd1',
   kept: found,
   isKeeping: true,
@@ -51,20 +64,58 @@ const loaded = (more: Partial<Paper> = {}, found: LoadedPaper['kept'] = null): L
 const others = { token: null, otherWriterAt: '2026-03-02 08:00:00', sequence: 1 }
 const elsewhereB = { ...others, answers: [{ questionID: 'q1', answer: chosen('b') }] }
 
+/** A questionnaire: all of its questions have to be answered. A paper becomes one here when it is fetched again. */
+const asked: Sheet = {
+  ...sheetOf(paper),
+  kind: 'questionnaire',
+  version: 2,
+  questions: sheetOf(paper)
+    .questions.slice(0, 2)
+    .map((one) => ({
+      ...one,
+      marks: null,
+      form: {
+        questionID: one.questionID,
+        kind: 'single',
+        style: 'plain',
+        options: ['a', 'b'],
+        isRequired: true,
+        least: null,
+        most: null,
+        condition: null,
+        startsPage: false,
+      },
+    })),
+  minutes: 0,
+  handsInByItself: false,
+  mayChange: true,
+}
+const renewed = (more: Partial<Sheet>): LoadedPaper => ({ ...loaded(), paper: { ...asked, ...more } })
+const isAsked = ({ paper: open }: Pick<PaperContext, 'paper'>): boolean => open?.kind === 'questionnaire'
+
 /** All regions at once would give too many situations: each start has its own events. */
 const only =
   <Sample>(id: string, samples: readonly Sample[]) =>
-  ({ paperID }: Pick<PaperContext, 'paperID'>): readonly Sample[] =>
-    paperID === id ? samples : []
-/** One answer, to one question. */
-const answers = ({ paperID, paper: open, waiting, saved, current }: PaperContext) =>
-  (paperID !== 'reading' || open?.isOneWay === true) && waiting.length === 0 && saved === 0 && current === 'q1'
+  (context: Pick<PaperContext, 'paperID' | 'paper'>): readonly Sample[] =>
+    context.paperID === id && !isAsked(context) ? samples : []
+/** One answer, to one question; of a questionnaire one to each, in their order. */
+const answers = ({ paperID, paper: open, waiting, saved, current, answers: given }: PaperContext) => {
+  if (open !== null && isAsked({ paper: open }))
+    return open.questions
+      .filter(({ questionID }) => given[questionID] === undefined)
+      .slice(0, 1)
+      .map(({ questionID }) => ({ questionID, answer: chosen('a'), at: 1 }))
+  return (paperID !== 'reading' || open?.isOneWay === true) && waiting.length === 0 && saved === 0 && current === 'q1'
     ? [{ questionID: 'q1', answer: chosen('a'), at: 1 }]
     : []
+}
 const among =
   (...ids: readonly string[]) =>
-  ({ paperID }: Pick<PaperContext, 'paperID'>): readonly object[] =>
-    ids.includes(paperID) ? [{}] : []
+  (context: Pick<PaperContext, 'paperID' | 'paper'>): readonly object[] =>
+    ids.includes(context.paperID) && !isAsked(context) ? [{}] : []
+
+const handingIn = (context: Pick<PaperContext, 'paperID' | 'paper'>): readonly object[] =>
+  isAsked(context) ? [{}] : among('handingIn')(context)
 
 export const paperModel = pathModel(paperFlow, {
   inputs: [
@@ -86,9 +137,11 @@ export const paperModel = pathModel(paperFlow, {
     'mark.toggled': only('reading', [{ questionID: 'q2' }]),
     'save.requested': among('saving'),
     'takeOver.requested': among('saving', 'handingIn'),
-    'handIn.requested': among('handingIn'),
-    'handIn.confirmed': among('handingIn'),
-    'handIn.dropped': among('handingIn'),
+    'handIn.requested': handingIn,
+    'handIn.confirmed': handingIn,
+    'handIn.dropped': handingIn,
+    'change.noticed': ({ isChanged }) => (isChanged ? [{}] : []),
+    'reopening.requested': (context) => (isAsked(context) ? [{}] : []),
     // The wall clock may be moved: only the monotonic one is read.
     'clock.ticked': ({ paperID, paper: open, now, endsAt }) =>
       paperID === 'saving' || open?.token === 't2'
@@ -116,6 +169,8 @@ export const paperModel = pathModel(paperFlow, {
     'handIn.requested': 'learner',
     'handIn.confirmed': 'learner',
     'handIn.dropped': 'learner',
+    'change.noticed': 'learner',
+    'reopening.requested': 'learner',
     'clock.ticked': 'clock',
     'network.lost': 'browser',
     'network.returned': 'browser',
@@ -139,13 +194,24 @@ export const paperModel = pathModel(paperFlow, {
       ],
       error: [refusal('request.notFound'), refusal('request.forbidden'), noNetwork],
     },
+    renewPaper: {
+      done: [
+        renewed({}),
+        // Nothing of it is saved before it is submitted.
+        renewed({ staysOnDevice: true, mayChange: false }),
+        renewed({ standing: 'notOpen', token: null }),
+        renewed({ standing: 'handedIn', token: null }),
+        renewed({ standing: 'over', token: null, remaining: 0 }),
+      ],
+      error: [refusal('request.notFound'), refusal('request.forbidden'), noNetwork],
+    },
     takeOver: {
       // The second one in the last moment, which is too late for a hand-in.
       done: [
-        { paper: { ...paper, ...elsewhereB, token: 't2' }, at: 0 },
-        { paper: { ...paper, ...elsewhereB, token: 't2', remaining: 1000 }, at: 0 },
+        { paper: sheetOf({ ...paper, ...elsewhereB, token: 't2' }), at: 0 },
+        { paper: sheetOf({ ...paper, ...elsewhereB, token: 't2', remaining: 1000 }), at: 0 },
       ],
-      error: [refusal('exam.timeUp'), refusal('exam.notInProgress'), noNetwork],
+      error: [refusal('exam.timeUp'), refusal('exam.notInProgress'), refusal('questionnaire.staysOnDevice'), noNetwork],
     },
     // The server is killed: no network; the answers wait.
     save: {
@@ -154,13 +220,20 @@ export const paperModel = pathModel(paperFlow, {
         refusal('exam.anotherWriter'),
         refusal('exam.timeUp'),
         refusal('exam.notInProgress'),
+        refusal('questionnaire.changed'),
         refusal('exam.answerInvalid'),
         noNetwork,
       ],
     },
     handIn: {
       done: [{}],
-      error: [refusal('exam.anotherWriter'), refusal('exam.timeUp'), refusal('exam.notInProgress'), noNetwork],
+      error: [
+        refusal('exam.anotherWriter'),
+        refusal('exam.timeUp'),
+        refusal('exam.notInProgress'),
+        refusal('questionnaire.changed'),
+        noNetwork,
+      ],
     },
     store: { done: [], error: [new Error('no store')] },
     clock: { done: [], error: [new Error('no clock')] },
@@ -173,10 +246,24 @@ export const paperModel = pathModel(paperFlow, {
   },
   // What fails on and on, fails alike.
   layers: { browser: async () => (await import('./paper.browser.ts')).default },
-  situation: ({ tries, now: _now, moment, ...context }, value) => [
-    { ...context, tries: Math.min(tries, 6), moment },
-    value,
-  ],
+  situation: ({ tries, now: _now, moment, ...context }, value) => {
+    // Where nothing is written any more, or all of it is fetched anew, how it came there makes no difference.
+    if (typeof value === 'string' && value !== 'delivering')
+      return [
+        [context.paperID, context.isOnline, context.isKeeping, context.paper?.kind],
+        [context.paper?.standing, context.paper?.mayChange],
+        context.failure,
+        value === 'renewing'
+          ? [context.answers, context.waiting, context.stored, context.marked, context.current, context.saved]
+          : context.waiting.length,
+        value,
+      ]
+    if (!isAsked(context)) return [{ ...context, tries: Math.min(tries, 6), moment }, value]
+    // Of a questionnaire, what its paper was like before makes no difference.
+    const { standing, staysOnDevice } = context.paper ?? {}
+    const past = { paper: null, stored: {}, isOnline: true }
+    return [{ ...context, ...past, standing, staysOnDevice, tries: Math.min(tries, 6), moment }, value]
+  },
   states: {
     loading: showsOnly({ tags: ['loading'], runs: ['store', 'loadPaper'], context: { failure: null } }),
     missing: showsOnly({ tags: ['missing'], runs: ['store'] }),
@@ -186,9 +273,11 @@ export const paperModel = pathModel(paperFlow, {
     ),
     found: isLeftAtOnce,
     delivering: showsOnly({ tags: ['loading'], runs: ['store', 'save'] }, ({ context }) =>
-      assert.notEqual(context.paper?.state, 'inProgress'),
+      assert.equal(context.paper?.standing, 'handedIn'),
     ),
-    shown: ({ context }) => assert.equal(context.paper?.state, 'inProgress'),
+    notOpen: showsOnly({ tags: ['notOpen'], runs: ['store'] }),
+    renewing: showsOnly({ tags: ['loading'], runs: ['store', 'renewPaper'], context: { failure: null } }),
+    shown: ({ context }) => assert.equal(context.paper?.standing, 'open'),
     'shown.answering': ({ context }) =>
       assert.ok(context.paper?.questions.some(({ questionID }) => questionID === context.current)),
     'shown.answering.showing': shows({ context: { wanted: null } }),
@@ -203,10 +292,14 @@ export const paperModel = pathModel(paperFlow, {
     // [ERROR-18] Nothing that waits is called saved.
     'shown.saving': ({ context, tags }) => assert.ok(!tags.has('saved') || context.waiting.length === 0),
     'shown.saving.deciding': isLeftAtOnce,
+    'shown.saving.onDevice': shows({ tags: ['onDevice'] }, ({ context, tags }) =>
+      assert.deepEqual([context.paper?.staysOnDevice, tags.has('unsaved')], [true, false]),
+    ),
     'shown.saving.saved': shows({ tags: ['saved'], context: { waiting: [] } }),
     'shown.saving.gathering': shows({ tags: ['unsaved'], waits: [1000] }),
     'shown.saving.saving': shows({ tags: ['unsaved', 'saving'], runs: ['save'] }, ({ context }) =>
-      assert.equal(context.sent, context.waiting.at(-1)?.sequence),
+      // What is answered meanwhile waits for the next save.
+      assert.ok(context.waiting.some(({ sequence }) => sequence === context.sent)),
     ),
     'shown.saving.failed': shows({ tags: ['unsaved', 'saveFailed'] }, ({ context }) =>
       assert.deepEqual([context.failure?.reason, context.waiting.length > 0], ['request.noNetwork', true]),
@@ -224,6 +317,10 @@ export const paperModel = pathModel(paperFlow, {
     'shown.connection.takingOver': shows({ tags: ['elsewhere', 'takingOver'], runs: ['takeOver'] }),
     'shown.handIn': ({ context, tags }) => assert.equal(context.isHandingIn, tags.has('handingIn')),
     'shown.handIn.none': saysNothing('The paper is being written, as the other regions say.'),
+    // [QUEST-03] Nothing is submitted that lacks an answer.
+    'shown.handIn.lacking': shows({ tags: ['lacking'] }, ({ context }) =>
+      assert.ok(Object.keys(context.answers).length < (context.paper?.questions.length ?? 0)),
+    ),
     'shown.handIn.asking': shows({ tags: ['asking'] }),
     'shown.handIn.handingIn': shows({ tags: ['handingIn'], runs: ['handIn'] }),
     // [ERROR-19]

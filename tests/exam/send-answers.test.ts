@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { SAVE_MAX, type SentAnswer } from '#api/exam/paper.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { SAVE_MAX, type SentAnswer } from '#api/question/answering.contract.ts'
 import { handIn, sendAnswers } from '#app/exam/send-answers.ts'
 
 const answers: SentAnswer[] = Array.from({ length: 2 * SAVE_MAX + 1 }, (_, index) => ({

@@ -69,6 +69,8 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'managedQuestionnaire.kind', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedQuestionnaire.kinds.questionnaire', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedQuestionnaire.kinds.vote', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'questionnaireList.kinds.questionnaire', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'questionnaireList.kinds.vote', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedQuestionnaire.page', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedQuestionnaire.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'scope.questionnaires', tags: ['fr-FR'], why: 'the same word there' },

@@ -26,11 +26,13 @@ const factsOf: readonly Facts[] = [
   ...Object.entries(complete).map(([name, value]) => ({ ...complete, [name]: !value })),
 ]
 const named = { mayName: true, knowsEditors: true }
+const before = { breaksForm: false, hasEnded: false }
 const savedFacts = [
-  ...factsOf.map((facts) => ({ ...facts, ...named, hasEnded: false })),
-  { ...complete, ...named, hasEnded: true },
-  { ...complete, ...named, hasEnded: false, mayName: false },
-  { ...complete, ...named, hasEnded: false, knowsEditors: false },
+  ...factsOf.map((facts) => ({ ...facts, ...named, ...before })),
+  { ...complete, ...named, ...before, hasEnded: true },
+  { ...complete, ...named, ...before, breaksForm: true },
+  { ...complete, ...named, ...before, mayName: false },
+  { ...complete, ...named, ...before, knowsEditors: false },
 ]
 const now = 1_700_000_000_000
 /** A millisecond before it closes it can still be published, and not at that moment. */
@@ -67,7 +69,8 @@ const refusals = {
       publishingRefusals.save(step) ??
       namingRefusal(facts) ??
       (isPublished && facts.hasEnded ? 'questionnaire.hasEnded' : null) ??
-      (isPublished ? wholeRefusal(facts) : partsRefusal(facts))
+      (isPublished ? wholeRefusal(facts) : partsRefusal(facts)) ??
+      (facts.breaksForm ? 'questionnaire.answered' : null)
     )
   },
   publish: (step: Sent<'publish'>) => {

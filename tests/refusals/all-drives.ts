@@ -4,6 +4,7 @@ import { classDrives } from './drives/classes.ts'
 import { courseDrives } from './drives/courses.ts'
 import { documentDrives } from './drives/documents.ts'
 import { examDrives } from './drives/exams.ts'
+import { questionnaireDrives } from './drives/questionnaires.ts'
 import { managedClassDrives } from './drives/managed-classes.ts'
 import { messageDrives } from './drives/messages.ts'
 import { profileDrives } from './drives/profile.ts'
@@ -24,6 +25,7 @@ const parts: readonly Readonly<Record<string, readonly Drive[]>>[] = [
   togetherDrives,
   classDrives,
   examDrives,
+  questionnaireDrives,
   managedClassDrives,
   messageDrives,
   shellDrives,

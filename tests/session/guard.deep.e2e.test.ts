@@ -24,7 +24,14 @@ const publicTargets: Readonly<Record<string, string>> = {
 const privateAddresses = [
   ...['/validPhone', '/resetPasswords', '/resetPhone', '/resetEmail', '/bindPhone', '/emailReset'],
   ...['/dynamicList', '/dynamicDetail', '/resources', '/course', '/course/course-list', '/course/course-detail'],
-  ...['/course/course-topics', '/usercenter', '/usercenter/mycourse', '/usercenter/exam', '/usercenter/mynotes'],
+  ...[
+    '/course/course-topics',
+    '/usercenter',
+    '/usercenter/mycourse',
+    '/usercenter/exam',
+    '/usercenter/questionnaire',
+    '/usercenter/mynotes',
+  ],
   ...['/usercenter/leave', '/usercenter/myCollection', '/usercenter/myMessage', '/usercenter/myuserinfo'],
   ...['/studyarchivesYears', '/updateUserInfo', '/addTeacher', '/paper', '/examlist', '/questionnairepaper'],
   ...['/play', '/playView', '/class/class-list', '/class/class-detail', '/dxClass', '/dxClass/leave-audit'],

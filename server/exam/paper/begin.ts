@@ -11,7 +11,7 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 import { isMeantFor } from '../exam-rows.ts'
 import { factColumns, factsFrom, preparedFor } from './facts.ts'
 import { learnerExamKind } from './learner-exam-kind.ts'
-import { lockLearner } from '../lock-learner.ts'
+import { lockLearner } from '#server/person/lock.ts'
 import { showPaper } from './shown-paper.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SentAnswer } from '#api/exam/paper.contract.ts'
+import type { SentAnswer } from '#api/question/answering.contract.ts'
 import type { QuestionKind } from '#api/question/question.contract.ts'
 import { isAnswerTo } from '#api/question/answer-rule.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '#api/kit/call.ts'
-import type { Saved, saveAnswers } from '#api/exam/paper.contract.ts'
+import type { saveAnswers } from '#api/exam/paper.contract.ts'
+import type { Saved } from '#api/question/answering.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { together } from '#server/commands/together.ts'

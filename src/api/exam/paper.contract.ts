@@ -2,30 +2,10 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
+import { SAVE_MAX, saved, sentAnswer } from '#api/question/answering.contract.ts'
 import { answer, paperQuestion } from '#api/question/question.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-
-/** Answers that one call saves at most; what waits longer on a device follows in further calls. */
-export const SAVE_MAX = 200
-/**
- * UTF-16 units of text that one call carries at most where it carries more than one answer: within 256 KiB in UTF-8.
- */
-export const SAVE_TEXT_MAX = 60_000
-
-/** Answers of one paper at most: one a second for longer than any exam lasts. */
-const SEQUENCE_MAX = 200_000
-
-/** An answer on its way to the server. */
-export const sentAnswer = z.strictObject({
-  /** From 1, without a gap, in the order in which they were given by this paper's writers. */
-  sequence: z.int().check(z.minimum(1), z.maximum(SEQUENCE_MAX)),
-  questionID: id,
-  answer,
-  /** By the device's clock, in milliseconds since 1970; shown to the marker where it arrives late, never trusted. */
-  answeredAt: z.int().check(z.minimum(0), z.maximum(Date.UTC(9999, 11, 31, 23, 59, 59))),
-})
-export type SentAnswer = z.infer<typeof sentAnswer>
 
 /** [EXAM-05] Of one attempt. */
 export const paperStates = ['inProgress', 'marking', 'marked'] as const
@@ -56,10 +36,6 @@ export const paper = z.object({
   otherWriterAt: z.nullable(moment),
 })
 export type Paper = z.infer<typeof paper>
-
-/** What the server says of a save: all up to `sequence` is stored. */
-export const saved = z.object({ sequence: z.int(), remaining: z.int() })
-export type Saved = z.infer<typeof saved>
 
 /**
  * [EXAM-06, EXAM-07, ERROR-24] Draws the questions and starts the clock; a paper that is in progress is answered again,

@@ -5,8 +5,8 @@ import { sharedPage } from '#app/kit/shared-page.tsx'
 import type { PagesOf } from '#app/kit/part.ts'
 
 const withDetails = {
-  texts: ['class', 'registration', 'record', 'message', 'timetable', 'exam'],
-  flows: ['classes', 'correspondence', 'messages', 'exams'],
+  texts: ['class', 'registration', 'record', 'message', 'timetable', 'exam', 'questionnaire', 'questionnaireList'],
+  flows: ['classes', 'correspondence', 'messages', 'exams', 'questionnaires'],
 } as const
 
 const listOf = (kind: ClassKind) =>

@@ -1,24 +1,28 @@
-import { getPaper, type SentAnswer } from '#api/exam/paper.contract.ts'
+import { getPaper } from '#api/exam/paper.contract.ts'
 import { problemOf } from '#api/kit/problem.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import type { SentAnswer } from '#api/question/answering.contract.ts'
 import { loadAreas, texts } from '#i18n/texts.ts'
-import { acknowledged, foundAnswers } from '#machines/exam/paper-answers.ts'
-import type { KeptPaper } from '#machines/exam/paper-context.ts'
-import { isTimeUp } from '#machines/exam/paper-refusals.ts'
+import { acknowledged, foundAnswers } from '#machines/paper/paper-answers.ts'
+import type { KeptPaper } from '#machines/paper/paper-context.ts'
+import { isTimeUp } from '#machines/paper/paper-refusals.ts'
 
 import { keptPapers } from '#browser/kept-paper.ts'
+import { saveLeftDrafts } from '#app/questionnaire/left-answers.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { sendAnswers } from './send-answers.ts'
+import { sheetOf } from './sheet-of.ts'
 
 /**
- * Sends what papers that no tab writes now left on this device, as when the browser was closed without a network, and
- * says so. What does not come through stays for the next time.
+ * Sends what papers, and drafts of questionnaires, that no tab writes now left on this device, as when the browser was
+ * closed without a network, and says so. What does not come through stays for the next time.
  */
 export function provideLeftAnswers(transport: Transport) {
   return async (person: string): Promise<void> => {
     const sent: SentAnswer[] = []
-    await keptPapers(person).eachLeft((kept) => afterSending(transport, kept, sent))
-    if (sent.length === 0) return
+    await keptPapers(person).eachLeft('exam', (kept) => afterSending(transport, kept, sent))
+    const drafts = await saveLeftDrafts(transport, person)
+    if (sent.length + drafts === 0) return
     await loadAreas(['paper'])
     showToast('success', texts().paper.leftSent())
   }
@@ -31,7 +35,7 @@ async function afterSending(transport: Transport, kept: KeptPaper, sent: SentAns
     const paper = await transport.send(getPaper, { paperID, device })
     // Another device writes by now: whose answers stand is for the learner to say, on the paper.
     if (paper.token === null) return kept
-    const { waiting, stored } = foundAnswers({ paper, kept })
+    const { waiting, stored } = foundAnswers({ paper: sheetOf(paper), kept })
     const { sequence } =
       waiting.length > 0 ? await sendAnswers(transport, { paperID, token: paper.token, answers: waiting }) : paper
     sent.push(...waiting)

@@ -1,34 +1,36 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { fromPromise } from 'xstate'
 
 import { getPaper, takeOverPaper } from '#api/exam/paper.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import type { ClockEvent, NetworkEvent, StoreCommand, StoreEvent } from '#machines/exam/paper-context.ts'
-import { paperFlow } from '#machines/exam/paper.flow.ts'
 import { provide } from '#machines/kit/services.ts'
+import type { LoadedPaper } from '#machines/paper/paper-context.ts'
+import { paperFlow } from '#machines/paper/paper.flow.ts'
 
 import { keptPapers } from '#browser/kept-paper.ts'
 import type { LocalStore } from '#browser/storage.ts'
 import { asMissing } from '#app/kit/missing.ts'
+import { paperServices } from '#app/paper/paper-services.ts'
 import { handIn, sendAnswers } from './send-answers.ts'
-
-const SECOND = 1000
+import { sheetOf } from './sheet-of.ts'
 
 /** [ROUTE-47] The paper with its services. */
 export function providePaper(transport: Transport, store: LocalStore) {
   const device = () => keptPapers(store.get('userId') ?? '')
+  const load = fromPromise<LoadedPaper, { readonly paperID: string }>(async ({ input: { paperID } }) => {
+    const opened = await device().open('exam', paperID)
+    const at = performance.now()
+    const paper = await asMissing(transport.send(getPaper, { paperID, device: opened.device }))
+    return { ...opened, paper: sheetOf(paper), at }
+  })
   return {
     isOnline: () => navigator.onLine,
     paper: provide(paperFlow, {
       actors: {
-        loadPaper: fromPromise(async ({ input: { paperID } }) => {
-          const opened = await device().open(paperID)
-          const at = performance.now()
-          const paper = await asMissing(transport.send(getPaper, { paperID, device: opened.device }))
-          return { ...opened, paper, at }
-        }),
+        loadPaper: load,
+        renewPaper: load,
         takeOver: fromPromise(async ({ input }) => {
           const at = performance.now()
-          return { paper: await transport.send(takeOverPaper, input), at }
+          return { paper: sheetOf(await transport.send(takeOverPaper, input)), at }
         }),
         save: fromPromise(async ({ input }) => {
           const at = performance.now()
@@ -36,36 +38,7 @@ export function providePaper(transport: Transport, store: LocalStore) {
           return { ...saved, at }
         }),
         handIn: fromPromise(({ input }) => handIn(transport, input)),
-        store: fromCallback<StoreCommand, undefined, StoreEvent>(({ sendBack, receive }) => {
-          const kept = device()
-          // One after the other, and of those that wait the last: it holds all that came before.
-          let next: StoreCommand | null = null
-          let isBusy = false
-          const work = async (): Promise<void> => {
-            isBusy = true
-            for (; next !== null; ) {
-              const { type, kept: paper } = next
-              next = null
-              await kept[type](paper).catch(() => sendBack({ type: 'store.failed' }))
-            }
-            isBusy = false
-          }
-          receive((command) => {
-            next = command
-            if (!isBusy) void work()
-          })
-        }),
-        clock: fromCallback<EventObject, undefined, ClockEvent>(({ sendBack }) => {
-          const timer = setInterval(() => sendBack({ type: 'clock.ticked', now: performance.now() }), SECOND)
-          return () => clearInterval(timer)
-        }),
-        network: fromCallback<EventObject, undefined, NetworkEvent>(({ sendBack }) => {
-          const listening = new AbortController()
-          const { signal } = listening
-          window.addEventListener('offline', () => sendBack({ type: 'network.lost' }), { signal })
-          window.addEventListener('online', () => sendBack({ type: 'network.returned' }), { signal })
-          return () => listening.abort()
-        }),
+        ...paperServices(device),
       },
     }),
   }

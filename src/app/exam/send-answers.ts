@@ -1,9 +1,12 @@
-import { handInPaper, saveAnswers, type Saved } from '#api/exam/paper.contract.ts'
+import { handInPaper, saveAnswers } from '#api/exam/paper.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { batchesOf } from '#machines/exam/paper-answers.ts'
-import { isTimeUp } from '#machines/exam/paper-refusals.ts'
-import type { Sending } from '#machines/exam/paper-setup.ts'
+import type { Saved } from '#api/question/answering.contract.ts'
+import { batchesOf } from '#machines/paper/paper-answers.ts'
+import { isTimeUp } from '#machines/paper/paper-refusals.ts'
+import type { Sending } from '#machines/paper/paper-setup.ts'
+
+type Sent = Pick<Sending, 'paperID' | 'token' | 'answers'>
 
 /**
  * Saves answers in as many calls as they need. After the deadline the server keeps apart what it is sent, and refuses:
@@ -11,7 +14,7 @@ import type { Sending } from '#machines/exam/paper-setup.ts'
  */
 export async function sendAnswers(
   transport: Pick<Transport, 'send'>,
-  { paperID, token, answers }: Sending,
+  { paperID, token, answers }: Sent,
 ): Promise<Saved> {
   let saved: Saved | null = null
   let late: CallFailure | null = null
@@ -27,7 +30,7 @@ export async function sendAnswers(
 }
 
 /** Hands a paper in, with what has not been saved. */
-export async function handIn(transport: Pick<Transport, 'send'>, { paperID, token, answers }: Sending) {
+export async function handIn(transport: Pick<Transport, 'send'>, { paperID, token, answers }: Sent) {
   const last = batchesOf(answers).at(-1) ?? []
   const before = answers.slice(0, answers.length - last.length)
   if (before.length > 0)

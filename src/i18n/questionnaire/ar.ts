@@ -10,8 +10,24 @@ export default {
     questionsMissing: 'أضف سؤالًا واحدًا على الأقل.',
     questionIncomplete: 'هناك سؤال غير مكتمل: ينقصه النص الصيني أو الخيارات، أو لا يمكن تحقق شرطه.',
     notVote: 'في التصويت سؤال واحد فقط، ولا يكون من نوع الإجابة القصيرة.',
+    answered: 'وصلت إجابات، فلا يمكن تغيير الأسئلة والخيارات وإخفاء الهوية. أما النصوص فيمكن تعديلها.',
     hasEnded: 'انتهى وقته ولا يمكن تغييره بعد الآن.',
     hasClosed: 'مضى وقت الإغلاق. اختر وقتًا لاحقًا أولًا.',
+    notYours: 'لا يمكن لغير من يجيب القيام بذلك.',
+    notForYou: 'هذا الاستبيان غير متاح لك.',
+    notOpen: 'لم يُفتح بعد.',
+    closed: 'أُغلق الاستبيان.',
+    staysOnDevice: 'تبقى الإجابات المجهولة الهوية على جهازك حتى إرسالها.',
+    changed: 'تغيّرت الأسئلة. افتح الاستبيان من جديد.',
+    anotherWriter: 'تجري الإجابة عن هذا الاستبيان على جهاز آخر أو في علامة تبويب أخرى.',
+    incomplete: 'ما زالت هناك أسئلة مطلوبة بلا إجابة.',
+    alreadySubmitted: 'لقد أرسلت إجاباتك، ولا يمكن تغييرها بعد الآن.',
+    notSubmitted: 'لم ترسل أي إجابة بعد.',
+    stillOpen: 'لم يُغلق بعد.',
+    sequenceSkipped: 'وصلت بعض الإجابات بغير ترتيبها. يُرجى المحاولة مرة أخرى.',
+    questionUnknown: 'هذا السؤال ليس في الاستبيان.',
+    questionNotAsked: 'هذا السؤال غير موجّه إليك.',
+    answerInvalid: 'الإجابة لا تناسب السؤال.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -42,8 +58,52 @@ export const charts = {
       notHasQuestions: 'لا أسئلة فيه',
       notAreQuestionsWhole: 'فيه سؤال غير مكتمل',
       notFitsVote: 'ليس في التصويت سؤال واحد بالضبط له خيارات',
+      breaksForm: 'أجاب أحدهم، والتغيير في المطروح لا يقتصر على النصوص',
       hasEnded: 'انتهت مدته',
       hasClosed: 'انقضى وقت إغلاقه',
     },
   },
+  response: {
+    title: 'الإجابات عن استبيان',
+    states: {
+      notTaken: 'لم تُجب',
+      draft: 'محفوظ',
+      submitted: 'مُرسَل',
+      completed: 'مكتمل',
+      finished: 'منتهٍ',
+    },
+    events: {
+      save: 'حفظ',
+      takeOver: 'تولي الإجابة',
+      submit: 'إرسال',
+      change: 'تغيير',
+      windowEnded: 'إغلاق الاستبيان',
+    },
+    guards: {
+      isStale: 'عدّله شخص آخر في هذه الأثناء',
+      notIsLearner: 'المرسِل ليس من يجيب',
+      notIsMeant: 'الاستبيان غير متاح للمتعلم',
+      notHasOpened: 'لم يُفتح الاستبيان',
+      hasClosed: 'أُغلق الاستبيان',
+      isAnonymous: 'هو مجهول الهوية',
+      notIsAnonymous: 'ليس مجهول الهوية',
+      mayChange: 'يُسمح بتغيير الإجابات',
+      notMayChange: 'لا يُسمح بتغيير الإجابات',
+      notIsCurrent: 'تغيّرت الأسئلة',
+      notIsWriter: 'المرسِل ليس صاحب الكتابة',
+      notIsComplete: 'تنقص إجابة مطلوبة',
+      notIsWindowOver: 'لم يُغلق الاستبيان',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'استبيان',
+  questionnaire: 'استبياناتي',
+  vote: 'عمليات التصويت الخاصة بي',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'استبياناتي، استطلاع، رأي، ملاحظات، مجهول الهوية',
+  vote: 'تصويتاتي، تصويت، اقتراع، استفتاء',
+} satisfies Translation<typeof zhCN.keywords>

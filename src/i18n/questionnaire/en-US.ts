@@ -11,8 +11,25 @@ export default {
     questionIncomplete:
       'A question is not complete: it lacks its Chinese text or options, or its condition cannot be met.',
     notVote: 'A vote has exactly one question, and no short answer.',
+    answered:
+      'Answers have been submitted, so questions, options and anonymity stay as they are. Words can still be changed.',
     hasEnded: 'Its time is over; it can no longer be changed.',
     hasClosed: 'The closing time has passed. Choose a later one first.',
+    notYours: 'Only the person who answers can do this.',
+    notForYou: 'This questionnaire is not open to you.',
+    notOpen: 'It has not opened yet.',
+    closed: 'It has closed.',
+    staysOnDevice: 'Anonymous answers stay on your device until you submit them.',
+    changed: 'What is asked has changed. Please open it again.',
+    anotherWriter: 'This questionnaire is being answered on another device or in another tab.',
+    incomplete: 'Some required questions have no answer yet.',
+    alreadySubmitted: 'You have submitted your answers; they can no longer be changed.',
+    notSubmitted: 'You have not submitted any answers yet.',
+    stillOpen: 'It has not closed yet.',
+    sequenceSkipped: 'Some answers arrived out of order. Please try again.',
+    questionUnknown: 'This question is not in the questionnaire.',
+    questionNotAsked: 'This question is not asked of you.',
+    answerInvalid: 'The answer does not fit the question.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -43,8 +60,52 @@ export const charts = {
       notHasQuestions: 'there are no questions',
       notAreQuestionsWhole: 'a question is incomplete',
       notFitsVote: 'a vote does not have exactly one question with options',
+      breaksForm: 'somebody has answered, and what is asked changes otherwise than in words',
       hasEnded: 'its window is over',
       hasClosed: 'its closing time has passed',
     },
   },
+  response: {
+    title: 'Answers to a questionnaire',
+    states: {
+      notTaken: 'Not taken',
+      draft: 'Saved',
+      submitted: 'Submitted',
+      completed: 'Completed',
+      finished: 'Finished',
+    },
+    events: {
+      save: 'Save',
+      takeOver: 'Take over',
+      submit: 'Submit',
+      change: 'Change',
+      windowEnded: 'The questionnaire closes',
+    },
+    guards: {
+      isStale: 'somebody else has changed it in the meantime',
+      notIsLearner: 'the sender is not the one who answers',
+      notIsMeant: 'the questionnaire is not open to the learner',
+      notHasOpened: 'the questionnaire has not opened',
+      hasClosed: 'the questionnaire has closed',
+      isAnonymous: 'it is anonymous',
+      notIsAnonymous: 'it is not anonymous',
+      mayChange: 'answers may be changed',
+      notMayChange: 'answers may not be changed',
+      notIsCurrent: 'what is asked has changed',
+      notIsWriter: 'the sender is not the writer',
+      notIsComplete: 'a required answer is missing',
+      notIsWindowOver: 'the questionnaire has not closed',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Questionnaire',
+  questionnaire: 'My questionnaires',
+  vote: 'My votes',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'my questionnaires, surveys, feedback, opinion, anonymous',
+  vote: 'my votes, voting, polls, ballots',
+} satisfies Translation<typeof zhCN.keywords>

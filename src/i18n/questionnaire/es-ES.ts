@@ -11,8 +11,25 @@ export default {
     questionIncomplete:
       'Hay una pregunta incompleta: le falta el texto en chino o alguna opción, o su condición no se puede cumplir.',
     notVote: 'Una votación tiene una sola pregunta, que no puede ser de respuesta breve.',
+    answered:
+      'Ya hay respuestas enviadas: las preguntas, las opciones y el anonimato no se pueden cambiar. Los textos, sí.',
     hasEnded: 'El plazo ha terminado y ya no se puede cambiar.',
     hasClosed: 'La hora de cierre ya ha pasado. Elija antes una posterior.',
+    notYours: 'Solo puede hacerlo quien responde.',
+    notForYou: 'Este cuestionario no está abierto para usted.',
+    notOpen: 'Todavía no está abierto.',
+    closed: 'Está cerrado.',
+    staysOnDevice: 'Las respuestas anónimas permanecen en su dispositivo hasta que las envíe.',
+    changed: 'Las preguntas han cambiado. Vuelva a abrirlo.',
+    anotherWriter: 'Este cuestionario se está respondiendo en otro dispositivo o en otra pestaña.',
+    incomplete: 'Faltan respuestas a preguntas obligatorias.',
+    alreadySubmitted: 'Ya ha enviado sus respuestas; no se pueden cambiar.',
+    notSubmitted: 'Todavía no ha enviado ninguna respuesta.',
+    stillOpen: 'Todavía no está cerrado.',
+    sequenceSkipped: 'Algunas respuestas han llegado desordenadas. Inténtelo de nuevo.',
+    questionUnknown: 'Esta pregunta no está en el cuestionario.',
+    questionNotAsked: 'Esta pregunta no se le hace a usted.',
+    answerInvalid: 'La respuesta no corresponde a la pregunta.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -43,8 +60,52 @@ export const charts = {
       notHasQuestions: 'no hay preguntas',
       notAreQuestionsWhole: 'hay una pregunta incompleta',
       notFitsVote: 'una votación no tiene exactamente una pregunta con opciones',
+      breaksForm: 'alguien ha respondido y lo que se pregunta cambia en algo más que los textos',
       hasEnded: 'su plazo ha terminado',
       hasClosed: 'la hora de cierre ya ha pasado',
     },
   },
+  response: {
+    title: 'Respuestas a un cuestionario',
+    states: {
+      notTaken: 'Sin responder',
+      draft: 'Guardado',
+      submitted: 'Enviado',
+      completed: 'Completado',
+      finished: 'Finalizado',
+    },
+    events: {
+      save: 'Guardar',
+      takeOver: 'Tomar el control',
+      submit: 'Enviar',
+      change: 'Cambiar',
+      windowEnded: 'El cuestionario se cierra',
+    },
+    guards: {
+      isStale: 'otra persona lo ha modificado entretanto',
+      notIsLearner: 'quien envía no es quien responde',
+      notIsMeant: 'el cuestionario no está abierto para el alumno',
+      notHasOpened: 'el cuestionario no está abierto',
+      hasClosed: 'el cuestionario está cerrado',
+      isAnonymous: 'es anónimo',
+      notIsAnonymous: 'no es anónimo',
+      mayChange: 'las respuestas se pueden cambiar',
+      notMayChange: 'las respuestas no se pueden cambiar',
+      notIsCurrent: 'las preguntas han cambiado',
+      notIsWriter: 'quien envía no es quien escribe',
+      notIsComplete: 'falta una respuesta obligatoria',
+      notIsWindowOver: 'el cuestionario no se ha cerrado',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Cuestionario',
+  questionnaire: 'Mis cuestionarios',
+  vote: 'Mis votaciones',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'mis cuestionarios, encuestas, opinión, valoración, anónimo',
+  vote: 'mis votaciones, votar, voto, sondeos',
+} satisfies Translation<typeof zhCN.keywords>

@@ -12,8 +12,25 @@ export default {
     questionIncomplete:
       'Une question est incomplète : il lui manque le texte chinois ou des propositions, ou sa condition ne peut être remplie.',
     notVote: 'Un vote comporte exactement une question, sans réponse courte.',
+    answered:
+      'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus. Les textes restent modifiables.',
     hasEnded: 'La période est terminée ; plus rien ne peut être modifié.',
     hasClosed: 'L’heure de clôture est passée. Choisissez-en d’abord une plus tardive.',
+    notYours: 'Seule la personne qui répond peut le faire.',
+    notForYou: 'Ce questionnaire ne vous est pas ouvert.',
+    notOpen: 'Il n’est pas encore ouvert.',
+    closed: 'Il est clos.',
+    staysOnDevice: 'Les réponses anonymes restent sur votre appareil jusqu’à l’envoi.',
+    changed: 'Les questions ont changé. Veuillez le rouvrir.',
+    anotherWriter: 'Ce questionnaire est en cours de réponse sur un autre appareil ou dans un autre onglet.',
+    incomplete: 'Des questions obligatoires sont encore sans réponse.',
+    alreadySubmitted: 'Vous avez envoyé vos réponses\u202f; elles ne peuvent plus être modifiées.',
+    notSubmitted: 'Vous n’avez encore envoyé aucune réponse.',
+    stillOpen: 'Il n’est pas encore clos.',
+    sequenceSkipped: 'Des réponses sont arrivées dans le désordre. Veuillez réessayer.',
+    questionUnknown: 'Cette question ne figure pas dans le questionnaire.',
+    questionNotAsked: 'Cette question ne vous est pas posée.',
+    answerInvalid: 'La réponse ne correspond pas à la question.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -44,8 +61,52 @@ export const charts = {
       notHasQuestions: 'il n’y a pas de questions',
       notAreQuestionsWhole: 'une question est incomplète',
       notFitsVote: 'un vote n’a pas exactement une question à propositions',
+      breaksForm: 'quelqu’un a répondu, et ce qui est demandé ne change pas que dans les textes',
       hasEnded: 'sa période est terminée',
       hasClosed: 'l’heure de clôture est passée',
     },
   },
+  response: {
+    title: 'Réponses à un questionnaire',
+    states: {
+      notTaken: 'Sans réponse',
+      draft: 'Enregistré',
+      submitted: 'Envoyé',
+      completed: 'Complété',
+      finished: 'Terminé',
+    },
+    events: {
+      save: 'Enregistrer',
+      takeOver: 'Reprendre la rédaction',
+      submit: 'Envoyer',
+      change: 'Modifier',
+      windowEnded: 'Le questionnaire se clôt',
+    },
+    guards: {
+      isStale: 'quelqu’un d’autre l’a modifié entre-temps',
+      notIsLearner: 'l’expéditeur n’est pas la personne qui répond',
+      notIsMeant: 'le questionnaire n’est pas ouvert à l’apprenant',
+      notHasOpened: 'le questionnaire n’est pas encore ouvert',
+      hasClosed: 'le questionnaire est clos',
+      isAnonymous: 'il est anonyme',
+      notIsAnonymous: 'il n’est pas anonyme',
+      mayChange: 'les réponses sont modifiables',
+      notMayChange: 'les réponses ne sont pas modifiables',
+      notIsCurrent: 'les questions ont changé',
+      notIsWriter: 'l’expéditeur n’est pas le rédacteur',
+      notIsComplete: 'une réponse obligatoire manque',
+      notIsWindowOver: 'le questionnaire n’est pas clos',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Répondre au questionnaire',
+  questionnaire: 'Mes questionnaires',
+  vote: 'Mes votes',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'mes questionnaires, enquêtes, sondages, avis, anonyme',
+  vote: 'mes votes, voter, scrutin, suffrage',
+} satisfies Translation<typeof zhCN.keywords>

@@ -12,8 +12,25 @@ export default {
     questionIncomplete:
       'Ada pertanyaan yang belum lengkap: teks bahasa Tionghoa atau pilihannya kurang, atau syaratnya tidak dapat dipenuhi.',
     notVote: 'Pemungutan suara berisi tepat satu pertanyaan, dan bukan isian singkat.',
+    answered:
+      'Sudah ada jawaban yang dikirim, jadi pertanyaan, pilihan, dan keanoniman tidak dapat diubah. Kata-katanya masih dapat diubah.',
     hasEnded: 'Waktunya sudah habis dan tidak dapat diubah lagi.',
     hasClosed: 'Waktu tutup sudah lewat. Pilih waktu yang lebih lambat dahulu.',
+    notYours: 'Hanya orang yang menjawab yang dapat melakukannya.',
+    notForYou: 'Kuesioner ini tidak dibuka untuk Anda.',
+    notOpen: 'Belum dibuka.',
+    closed: 'Sudah ditutup.',
+    staysOnDevice: 'Jawaban anonim tetap di perangkat Anda sampai dikirim.',
+    changed: 'Pertanyaannya sudah berubah. Silakan buka lagi.',
+    anotherWriter: 'Kuesioner ini sedang dijawab di perangkat atau tab lain.',
+    incomplete: 'Masih ada pertanyaan wajib yang belum dijawab.',
+    alreadySubmitted: 'Anda sudah mengirim jawaban; jawaban tidak dapat diubah lagi.',
+    notSubmitted: 'Anda belum mengirim jawaban.',
+    stillOpen: 'Belum ditutup.',
+    sequenceSkipped: 'Beberapa jawaban tiba tidak berurutan. Silakan coba lagi.',
+    questionUnknown: 'Pertanyaan ini tidak ada di kuesioner.',
+    questionNotAsked: 'Pertanyaan ini tidak diajukan kepada Anda.',
+    answerInvalid: 'Jawaban tidak sesuai dengan pertanyaan.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -44,8 +61,52 @@ export const charts = {
       notHasQuestions: 'tidak ada pertanyaan',
       notAreQuestionsWhole: 'ada pertanyaan yang belum lengkap',
       notFitsVote: 'pemungutan suara tidak berisi tepat satu pertanyaan dengan pilihan',
+      breaksForm: 'sudah ada yang menjawab, dan yang ditanyakan berubah lebih dari sekadar kata-katanya',
       hasEnded: 'waktunya sudah habis',
       hasClosed: 'waktu tutup sudah lewat',
     },
   },
+  response: {
+    title: 'Jawaban kuesioner',
+    states: {
+      notTaken: 'Belum dijawab',
+      draft: 'Tersimpan',
+      submitted: 'Terkirim',
+      completed: 'Selesai',
+      finished: 'Berakhir',
+    },
+    events: {
+      save: 'Simpan',
+      takeOver: 'Ambil alih',
+      submit: 'Kirim',
+      change: 'Ubah',
+      windowEnded: 'Kuesioner ditutup',
+    },
+    guards: {
+      isStale: 'sementara itu telah diubah oleh orang lain',
+      notIsLearner: 'pengirim bukan orang yang menjawab',
+      notIsMeant: 'kuesioner tidak dibuka untuk peserta',
+      notHasOpened: 'kuesioner belum dibuka',
+      hasClosed: 'kuesioner sudah ditutup',
+      isAnonymous: 'bersifat anonim',
+      notIsAnonymous: 'tidak bersifat anonim',
+      mayChange: 'jawaban dapat diubah',
+      notMayChange: 'jawaban tidak dapat diubah',
+      notIsCurrent: 'pertanyaannya sudah berubah',
+      notIsWriter: 'pengirim bukan penulis',
+      notIsComplete: 'ada jawaban wajib yang kurang',
+      notIsWindowOver: 'kuesioner belum ditutup',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Kuesioner',
+  questionnaire: 'Kuesioner saya',
+  vote: 'Pemungutan suara saya',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'kuesioner saya, survei, angket, pendapat, masukan, anonim',
+  vote: 'pemungutan suara saya, voting, memilih, jajak pendapat',
+} satisfies Translation<typeof zhCN.keywords>

@@ -10,8 +10,24 @@ export default {
     questionsMissing: 'សូម​បន្ថែម​យ៉ាងហោចណាស់​សំណួរ​មួយ។',
     questionIncomplete: 'មាន​សំណួរ​មិន​ពេញលេញ៖ ខ្វះ​អត្ថបទ​ភាសា​ចិន ឬ​ជម្រើស ឬ​លក្ខខណ្ឌ​មិន​អាច​បំពេញ​បាន។',
     notVote: 'ការបោះឆ្នោត​មាន​សំណួរ​តែមួយគត់ ហើយ​មិនមែន​ចម្លើយ​ខ្លី​ទេ។',
+    answered: 'មាន​ចម្លើយ​ដាក់ស្នើ​រួចហើយ ដូច្នេះ​សំណួរ ជម្រើស និង​ភាព​អនាមិក​មិន​អាច​ប្ដូរ​បានទេ។ ពាក្យពេចន៍​នៅតែ​អាច​កែ​បាន។',
     hasEnded: 'ពេលវេលា​បាន​ផុត​ហើយ មិន​អាច​កែ​ទៀត​បានទេ។',
     hasClosed: 'ពេល​បិទ​បាន​កន្លង​ហើយ។ សូម​ជ្រើសរើស​ពេលក្រោយ​ជាមុន​សិន។',
+    notYours: 'មានតែអ្នកឆ្លើយផ្ទាល់ប៉ុណ្ណោះដែលអាចធ្វើដូច្នេះបាន។',
+    notForYou: 'កម្រងសំណួរនេះមិនបើកសម្រាប់អ្នកទេ។',
+    notOpen: 'មិនទាន់បើកទេ។',
+    closed: 'បានបិទហើយ។',
+    staysOnDevice: 'ចម្លើយអនាមិកនៅលើឧបករណ៍របស់អ្នក រហូតដល់ដាក់ស្នើ។',
+    changed: 'សំណួរបានផ្លាស់ប្ដូរ។ សូមបើកម្ដងទៀត។',
+    anotherWriter: 'កម្រងសំណួរនេះកំពុងឆ្លើយនៅលើឧបករណ៍ ឬផ្ទាំងផ្សេង។',
+    incomplete: 'នៅមានសំណួរត្រូវតែឆ្លើយដែលមិនទាន់ឆ្លើយ។',
+    alreadySubmitted: 'អ្នកបានដាក់ស្នើចម្លើយហើយ មិនអាចកែបានទៀតទេ។',
+    notSubmitted: 'អ្នកមិនទាន់ដាក់ស្នើចម្លើយទេ។',
+    stillOpen: 'មិនទាន់បិទទេ។',
+    sequenceSkipped: 'ចម្លើយខ្លះមកដល់ខុសលំដាប់ សូមព្យាយាមម្តងទៀត។',
+    questionUnknown: 'សំណួរនេះមិនមានក្នុងកម្រងសំណួរទេ។',
+    questionNotAsked: 'សំណួរនេះមិនសួរអ្នកទេ។',
+    answerInvalid: 'ចម្លើយមិនត្រូវនឹងសំណួរទេ។',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -42,8 +58,52 @@ export const charts = {
       notHasQuestions: 'គ្មាន​សំណួរ',
       notAreQuestionsWhole: 'មាន​សំណួរ​មិន​ពេញលេញ',
       notFitsVote: 'ការបោះឆ្នោត​មិន​មាន​សំណួរ​តែមួយគត់​ដែល​មាន​ជម្រើស',
+      breaksForm: 'មានអ្នកបានឆ្លើយ ហើយអ្វីដែលសួរផ្លាស់ប្ដូរលើសពីពាក្យពេចន៍',
       hasEnded: 'ពេលវេលា​បាន​ផុត​ហើយ',
       hasClosed: 'ពេល​បិទ​បាន​កន្លង​ហើយ',
     },
   },
+  response: {
+    title: 'ចម្លើយចំពោះកម្រងសំណួរ',
+    states: {
+      notTaken: 'មិនទាន់ឆ្លើយ',
+      draft: 'បានរក្សាទុក',
+      submitted: 'បានដាក់ស្នើ',
+      completed: 'បានធ្វើរួច',
+      finished: 'បានបញ្ចប់',
+    },
+    events: {
+      save: 'រក្សាទុក',
+      takeOver: 'ទទួលយកការឆ្លើយ',
+      submit: 'ដាក់ស្នើ',
+      change: 'កែ',
+      windowEnded: 'កម្រងសំណួរបិទ',
+    },
+    guards: {
+      isStale: 'មានអ្នកផ្សេងបានកែក្នុងពេលនោះ',
+      notIsLearner: 'អ្នកផ្ញើមិនមែនជាអ្នកឆ្លើយ',
+      notIsMeant: 'កម្រងសំណួរមិនបើកសម្រាប់អ្នកសិក្សា',
+      notHasOpened: 'កម្រងសំណួរមិនទាន់បើក',
+      hasClosed: 'កម្រងសំណួរបានបិទ',
+      isAnonymous: 'វាអនាមិក',
+      notIsAnonymous: 'វាមិនអនាមិក',
+      mayChange: 'អាចកែចម្លើយបាន',
+      notMayChange: 'មិនអាចកែចម្លើយបាន',
+      notIsCurrent: 'សំណួរបានផ្លាស់ប្ដូរ',
+      notIsWriter: 'អ្នកផ្ញើមិនមែនជាអ្នកសរសេរ',
+      notIsComplete: 'ខ្វះចម្លើយដែលត្រូវតែឆ្លើយ',
+      notIsWindowOver: 'កម្រងសំណួរមិនទាន់បិទ',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'កម្រងសំណួរ',
+  questionnaire: 'កម្រងសំណួររបស់ខ្ញុំ',
+  vote: 'ការបោះឆ្នោតរបស់ខ្ញុំ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'កម្រងសំណួររបស់ខ្ញុំ ស្ទង់មតិ មតិយោបល់ អនាមិក',
+  vote: 'ការបោះឆ្នោតរបស់ខ្ញុំ បោះឆ្នោត សន្លឹកឆ្នោត',
+} satisfies Translation<typeof zhCN.keywords>

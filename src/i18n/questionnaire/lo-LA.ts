@@ -10,8 +10,24 @@ export default {
     questionsMissing: 'ກະລຸນາ​ເພີ່ມ​ຢ່າງ​ໜ້ອຍໜຶ່ງ​ຄຳ​ຖາມ.',
     questionIncomplete: 'ມີ​ຄຳ​ຖາມ​ທີ່​ຍັງ​ບໍ່​ຄົບຖ້ວນ: ຂາດ​ຂໍ້ຄວາມ​ພາສາ​ຈີນ ຫຼື ຕົວ​ເລືອກ ຫຼື ເງື່ອນໄຂ​ເປັນ​ໄປ​ບໍ່ໄດ້.',
     notVote: 'ການລົງ​ຄະແນນ​ຕ້ອງ​ມີ​ຄຳ​ຖາມ​ດຽວ ແລະ ບໍ່​ແມ່ນ​ຕອບ​ສັ້ນ.',
+    answered: 'ມີ​ຜູ້​ສົ່ງ​ຄຳ​ຕອບ​ແລ້ວ ຈຶ່ງ​ປ່ຽນ​ຄຳ​ຖາມ, ຕົວ​ເລືອກ ແລະ ການ​ບໍ່​ລະບຸຊື່​ບໍ່ໄດ້. ຂໍ້ຄວາມ​ຍັງ​ແກ້​ໄດ້.',
     hasEnded: 'ໝົດ​ເວລາ​ແລ້ວ ແກ້​ບໍ່ໄດ້​ອີກ.',
     hasClosed: 'ເວລາ​ປິດ​ຜ່ານ​ໄປ​ແລ້ວ. ກະລຸນາ​ເລືອກ​ເວລາ​ທີ່​ຊ້າ​ກວ່າ​ນັ້ນ​ກ່ອນ.',
+    notYours: 'ມີແຕ່ຜູ້ຕອບເທົ່ານັ້ນທີ່ເຮັດໄດ້.',
+    notForYou: 'ແບບສອບຖາມນີ້ບໍ່ໄດ້ເປີດໃຫ້ທ່ານ.',
+    notOpen: 'ຍັງບໍ່ທັນເປີດ.',
+    closed: 'ປິດແລ້ວ.',
+    staysOnDevice: 'ຄຳຕອບທີ່ບໍ່ລະບຸຊື່ຢູ່ໃນອຸປະກອນຂອງທ່ານຈົນກວ່າຈະສົ່ງ.',
+    changed: 'ຄຳຖາມໄດ້ປ່ຽນແປງແລ້ວ ກະລຸນາເປີດໃໝ່.',
+    anotherWriter: 'ແບບສອບຖາມນີ້ກຳລັງຕອບຢູ່ໃນອຸປະກອນ ຫຼື ແຖບອື່ນ.',
+    incomplete: 'ຍັງມີຄຳຖາມທີ່ຕ້ອງຕອບແຕ່ຍັງບໍ່ໄດ້ຕອບ.',
+    alreadySubmitted: 'ທ່ານສົ່ງຄຳຕອບແລ້ວ ແກ້ບໍ່ໄດ້ອີກ.',
+    notSubmitted: 'ທ່ານຍັງບໍ່ໄດ້ສົ່ງຄຳຕອບ.',
+    stillOpen: 'ຍັງບໍ່ທັນປິດ.',
+    sequenceSkipped: 'ບາງຄຳຕອບມາຮອດບໍ່ຕາມລຳດັບ ກະລຸນາລອງໃໝ່.',
+    questionUnknown: 'ຄຳຖາມນີ້ບໍ່ມີໃນແບບສອບຖາມ.',
+    questionNotAsked: 'ຄຳຖາມນີ້ບໍ່ໄດ້ຖາມທ່ານ.',
+    answerInvalid: 'ຄຳຕອບບໍ່ກົງກັບຄຳຖາມ.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -42,8 +58,52 @@ export const charts = {
       notHasQuestions: 'ບໍ່ມີ​ຄຳ​ຖາມ',
       notAreQuestionsWhole: 'ມີ​ຄຳ​ຖາມ​ທີ່​ຍັງ​ບໍ່​ຄົບຖ້ວນ',
       notFitsVote: 'ການລົງ​ຄະແນນ​ບໍ່ໄດ້​ມີ​ຄຳ​ຖາມ​ດຽວ​ທີ່​ມີ​ຕົວ​ເລືອກ',
+      breaksForm: 'ມີຜູ້ຕອບແລ້ວ ແລະ ສິ່ງທີ່ຖາມປ່ຽນແປງຫຼາຍກວ່າຂໍ້ຄວາມ',
       hasEnded: 'ໝົດ​ເວລາ​ແລ້ວ',
       hasClosed: 'ເວລາ​ປິດ​ຜ່ານ​ໄປ​ແລ້ວ',
     },
   },
+  response: {
+    title: 'ຄຳຕອບແບບສອບຖາມ',
+    states: {
+      notTaken: 'ຍັງບໍ່ໄດ້ຕອບ',
+      draft: 'ບັນທຶກແລ້ວ',
+      submitted: 'ສົ່ງແລ້ວ',
+      completed: 'ສຳເລັດແລ້ວ',
+      finished: 'ສິ້ນສຸດແລ້ວ',
+    },
+    events: {
+      save: 'ບັນທຶກ',
+      takeOver: 'ຮັບຊ່ວງການຕອບ',
+      submit: 'ສົ່ງ',
+      change: 'ແກ້ໄຂ',
+      windowEnded: 'ແບບສອບຖາມປິດ',
+    },
+    guards: {
+      isStale: 'ມີຜູ້ອື່ນແກ້ໄຂໃນລະຫວ່າງນັ້ນ',
+      notIsLearner: 'ຜູ້ສົ່ງບໍ່ແມ່ນຜູ້ຕອບ',
+      notIsMeant: 'ແບບສອບຖາມບໍ່ໄດ້ເປີດໃຫ້ຜູ້ຮຽນ',
+      notHasOpened: 'ແບບສອບຖາມຍັງບໍ່ເປີດ',
+      hasClosed: 'ແບບສອບຖາມປິດແລ້ວ',
+      isAnonymous: 'ບໍ່ລະບຸຊື່',
+      notIsAnonymous: 'ລະບຸຊື່',
+      mayChange: 'ແກ້ຄຳຕອບໄດ້',
+      notMayChange: 'ແກ້ຄຳຕອບບໍ່ໄດ້',
+      notIsCurrent: 'ຄຳຖາມໄດ້ປ່ຽນແປງແລ້ວ',
+      notIsWriter: 'ຜູ້ສົ່ງບໍ່ແມ່ນຜູ້ຂຽນ',
+      notIsComplete: 'ຂາດຄຳຕອບທີ່ຕ້ອງຕອບ',
+      notIsWindowOver: 'ແບບສອບຖາມຍັງບໍ່ປິດ',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'ແບບສອບຖາມ',
+  questionnaire: 'ແບບສອບຖາມຂອງຂ້ອຍ',
+  vote: 'ການລົງຄະແນນຂອງຂ້ອຍ',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'ແບບສອບຖາມຂອງຂ້ອຍ, ສຳຫຼວດ, ຄວາມຄິດເຫັນ, ບໍ່ລະບຸຊື່',
+  vote: 'ການລົງຄະແນນຂອງຂ້ອຍ, ລົງຄະແນນສຽງ, ໂຫວດ',
+} satisfies Translation<typeof zhCN.keywords>

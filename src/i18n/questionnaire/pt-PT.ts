@@ -12,8 +12,24 @@ export default {
     questionIncomplete:
       'Há uma pergunta incompleta: falta-lhe o texto em chinês ou opções, ou a sua condição não pode ser cumprida.',
     notVote: 'Uma votação tem exatamente uma pergunta, que não pode ser de resposta curta.',
+    answered: 'Já foram enviadas respostas: as perguntas, as opções e o anonimato não podem mudar. Os textos podem.',
     hasEnded: 'O prazo terminou e já não pode ser alterado.',
     hasClosed: 'A hora de encerramento já passou. Escolha primeiro uma posterior.',
+    notYours: 'Só quem responde pode fazer isto.',
+    notForYou: 'Este questionário não está aberto para si.',
+    notOpen: 'Ainda não abriu.',
+    closed: 'Está encerrado.',
+    staysOnDevice: 'As respostas anónimas ficam no seu dispositivo até as enviar.',
+    changed: 'As perguntas mudaram. Abra-o novamente.',
+    anotherWriter: 'Este questionário está a ser respondido noutro dispositivo ou noutro separador.',
+    incomplete: 'Faltam respostas a perguntas obrigatórias.',
+    alreadySubmitted: 'Já enviou as suas respostas; não podem ser alteradas.',
+    notSubmitted: 'Ainda não enviou respostas.',
+    stillOpen: 'Ainda não encerrou.',
+    sequenceSkipped: 'Algumas respostas chegaram fora de ordem. Tente novamente.',
+    questionUnknown: 'Esta pergunta não consta do questionário.',
+    questionNotAsked: 'Esta pergunta não lhe é feita.',
+    answerInvalid: 'A resposta não corresponde à pergunta.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -44,8 +60,52 @@ export const charts = {
       notHasQuestions: 'não há perguntas',
       notAreQuestionsWhole: 'há uma pergunta incompleta',
       notFitsVote: 'uma votação não tem exatamente uma pergunta com opções',
+      breaksForm: 'alguém respondeu, e o que se pergunta muda em mais do que os textos',
       hasEnded: 'o prazo terminou',
       hasClosed: 'a hora de encerramento já passou',
     },
   },
+  response: {
+    title: 'Respostas a um questionário',
+    states: {
+      notTaken: 'Por responder',
+      draft: 'Guardado',
+      submitted: 'Enviado',
+      completed: 'Concluído',
+      finished: 'Terminado',
+    },
+    events: {
+      save: 'Guardar',
+      takeOver: 'Assumir a escrita',
+      submit: 'Enviar',
+      change: 'Alterar',
+      windowEnded: 'O questionário encerra',
+    },
+    guards: {
+      isStale: 'outra pessoa alterou-o entretanto',
+      notIsLearner: 'quem envia não é quem responde',
+      notIsMeant: 'o questionário não está aberto ao formando',
+      notHasOpened: 'o questionário ainda não abriu',
+      hasClosed: 'o questionário encerrou',
+      isAnonymous: 'é anónimo',
+      notIsAnonymous: 'não é anónimo',
+      mayChange: 'as respostas podem ser alteradas',
+      notMayChange: 'as respostas não podem ser alteradas',
+      notIsCurrent: 'as perguntas mudaram',
+      notIsWriter: 'quem envia não é quem escreve',
+      notIsComplete: 'falta uma resposta obrigatória',
+      notIsWindowOver: 'o questionário não encerrou',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Questionário',
+  questionnaire: 'Os meus questionários',
+  vote: 'As minhas votações',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'os meus questionários, inquéritos, opinião, avaliação, anónimo',
+  vote: 'as minhas votações, votar, voto, sondagens',
+} satisfies Translation<typeof zhCN.keywords>

@@ -11,8 +11,24 @@ export default {
     questionIncomplete:
       'Есть незаполненный вопрос: не хватает китайского текста или вариантов, либо его условие невыполнимо.',
     notVote: 'В голосовании ровно один вопрос, и не с кратким ответом.',
+    answered: 'Ответы уже получены: вопросы, варианты и анонимность изменить нельзя. Тексты править можно.',
     hasEnded: 'Время истекло, изменить больше ничего нельзя.',
     hasClosed: 'Время окончания уже прошло. Сначала выберите более позднее.',
+    notYours: 'Это может сделать только тот, кто отвечает.',
+    notForYou: 'Эта анкета вам недоступна.',
+    notOpen: 'Приём ответов ещё не начался.',
+    closed: 'Приём ответов окончен.',
+    staysOnDevice: 'Анонимные ответы до отправки остаются на вашем устройстве.',
+    changed: 'Вопросы изменились. Откройте анкету снова.',
+    anotherWriter: 'На эту анкету отвечают на другом устройстве или в другой вкладке.',
+    incomplete: 'Есть обязательные вопросы без ответа.',
+    alreadySubmitted: 'Вы уже отправили ответы; изменить их нельзя.',
+    notSubmitted: 'Вы ещё не отправляли ответов.',
+    stillOpen: 'Приём ответов ещё не окончен.',
+    sequenceSkipped: 'Часть ответов пришла не по порядку. Повторите попытку.',
+    questionUnknown: 'Такого вопроса в анкете нет.',
+    questionNotAsked: 'Этот вопрос вам не задаётся.',
+    answerInvalid: 'Ответ не подходит к вопросу.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -32,7 +48,7 @@ export const charts = {
       discard: 'Аннулировать',
     },
     guards: {
-      isStale: 'тем временем экзамен изменил кто-то другой',
+      isStale: 'тем временем анкету изменил кто-то другой',
       notIsEditor: 'отправитель не владелец и не соредактор',
       notMayName: 'редакторов меняет не владелец',
       notKnowsEditors: 'назначен тот, кто не может редактировать',
@@ -43,8 +59,52 @@ export const charts = {
       notHasQuestions: 'вопросов нет',
       notAreQuestionsWhole: 'есть незаполненный вопрос',
       notFitsVote: 'в голосовании не ровно один вопрос с вариантами',
+      breaksForm: 'ответы уже есть, а в вопросах меняются не только тексты',
       hasEnded: 'время истекло',
       hasClosed: 'время окончания прошло',
     },
   },
+  response: {
+    title: 'Ответы на анкету',
+    states: {
+      notTaken: 'Без ответа',
+      draft: 'Сохранено',
+      submitted: 'Отправлено',
+      completed: 'Выполнено',
+      finished: 'Завершено',
+    },
+    events: {
+      save: 'Сохранить',
+      takeOver: 'Перехватить работу',
+      submit: 'Отправить',
+      change: 'Изменить',
+      windowEnded: 'Анкета закрывается',
+    },
+    guards: {
+      isStale: 'тем временем изменения внёс кто-то другой',
+      notIsLearner: 'отправитель не тот, кто отвечает',
+      notIsMeant: 'анкета недоступна учащемуся',
+      notHasOpened: 'анкета ещё не открыта',
+      hasClosed: 'анкета закрыта',
+      isAnonymous: 'анкета анонимна',
+      notIsAnonymous: 'анкета не анонимна',
+      mayChange: 'ответы можно изменить',
+      notMayChange: 'ответы изменить нельзя',
+      notIsCurrent: 'вопросы изменились',
+      notIsWriter: 'отправитель не пишет эти ответы',
+      notIsComplete: 'нет ответа на обязательный вопрос',
+      notIsWindowOver: 'анкета не закрыта',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Анкета',
+  questionnaire: 'Мои анкеты',
+  vote: 'Мои голосования',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'мои анкеты, опросы, анкетирование, мнение, отзывы, анонимно',
+  vote: 'мои голосования, голосовать, голос, выборы',
+} satisfies Translation<typeof zhCN.keywords>

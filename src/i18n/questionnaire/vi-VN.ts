@@ -12,8 +12,25 @@ export default {
     questionIncomplete:
       'Có câu hỏi chưa hoàn chỉnh: thiếu nội dung tiếng Trung hoặc lựa chọn, hoặc điều kiện không thể thỏa mãn.',
     notVote: 'Biểu quyết có đúng một câu hỏi và không phải trả lời ngắn.',
+    answered:
+      'Đã có người gửi câu trả lời nên không thể đổi câu hỏi, lựa chọn và chế độ ẩn danh. Vẫn có thể sửa lời văn.',
     hasEnded: 'Đã hết thời gian, không thể sửa nữa.',
     hasClosed: 'Giờ đóng đã qua. Hãy chọn giờ muộn hơn trước.',
+    notYours: 'Chỉ người trả lời mới có thể làm việc này.',
+    notForYou: 'Khảo sát này không dành cho bạn.',
+    notOpen: 'Chưa mở.',
+    closed: 'Đã đóng.',
+    staysOnDevice: 'Câu trả lời ẩn danh ở lại trên thiết bị của bạn cho đến khi gửi.',
+    changed: 'Câu hỏi đã thay đổi. Vui lòng mở lại.',
+    anotherWriter: 'Khảo sát này đang được trả lời trên thiết bị hoặc thẻ khác.',
+    incomplete: 'Còn câu bắt buộc chưa được trả lời.',
+    alreadySubmitted: 'Bạn đã gửi câu trả lời; không sửa được nữa.',
+    notSubmitted: 'Bạn chưa gửi câu trả lời nào.',
+    stillOpen: 'Chưa đóng.',
+    sequenceSkipped: 'Một số câu trả lời đến sai thứ tự. Vui lòng thử lại.',
+    questionUnknown: 'Câu hỏi này không có trong khảo sát.',
+    questionNotAsked: 'Câu hỏi này không dành cho bạn.',
+    answerInvalid: 'Câu trả lời không phù hợp với câu hỏi.',
   },
 } satisfies Translation<typeof zhCN.default>
 
@@ -44,8 +61,52 @@ export const charts = {
       notHasQuestions: 'không có câu hỏi',
       notAreQuestionsWhole: 'có câu hỏi chưa hoàn chỉnh',
       notFitsVote: 'biểu quyết không có đúng một câu hỏi với các lựa chọn',
+      breaksForm: 'đã có người trả lời, và nội dung hỏi thay đổi không chỉ ở lời văn',
       hasEnded: 'đã hết thời gian',
       hasClosed: 'đã qua giờ đóng',
     },
   },
+  response: {
+    title: 'Câu trả lời khảo sát',
+    states: {
+      notTaken: 'Chưa trả lời',
+      draft: 'Đã lưu',
+      submitted: 'Đã gửi',
+      completed: 'Đã hoàn thành',
+      finished: 'Đã kết thúc',
+    },
+    events: {
+      save: 'Lưu',
+      takeOver: 'Tiếp quản',
+      submit: 'Gửi',
+      change: 'Sửa',
+      windowEnded: 'Khảo sát đóng',
+    },
+    guards: {
+      isStale: 'trong lúc đó người khác đã sửa',
+      notIsLearner: 'người gửi không phải người trả lời',
+      notIsMeant: 'khảo sát không dành cho học viên',
+      notHasOpened: 'khảo sát chưa mở',
+      hasClosed: 'khảo sát đã đóng',
+      isAnonymous: 'khảo sát ẩn danh',
+      notIsAnonymous: 'khảo sát không ẩn danh',
+      mayChange: 'được sửa câu trả lời',
+      notMayChange: 'không được sửa câu trả lời',
+      notIsCurrent: 'câu hỏi đã thay đổi',
+      notIsWriter: 'người gửi không phải người đang trả lời',
+      notIsComplete: 'thiếu câu trả lời bắt buộc',
+      notIsWindowOver: 'khảo sát chưa đóng',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
+
+export const titles = {
+  questionnairepaper: 'Khảo sát',
+  questionnaire: 'Khảo sát của tôi',
+  vote: 'Biểu quyết của tôi',
+} satisfies Translation<typeof zhCN.titles>
+
+export const keywords = {
+  questionnaire: 'khảo sát của tôi, thăm dò, ý kiến, góp ý, ẩn danh',
+  vote: 'biểu quyết của tôi, bỏ phiếu, bình chọn',
+} satisfies Translation<typeof zhCN.keywords>

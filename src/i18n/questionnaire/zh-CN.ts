@@ -9,8 +9,24 @@ export default {
     questionsMissing: '请至少添加一道题目。',
     questionIncomplete: '有的题目还不完整：缺少中文内容、选项不足，或者提问条件有误。',
     notVote: '投票只能有一道题，并且不能是简答题。',
+    answered: '已经有人提交，题目、选项和是否匿名不能再改；文字仍可修改。',
     hasEnded: '填写时间已过，不能再修改。',
     hasClosed: '截止时间已过。请先改到以后。',
+    notYours: '只有填写人本人可以这样做。',
+    notForYou: '这份问卷不对您开放。',
+    notOpen: '还没有开始填写。',
+    closed: '已经截止。',
+    staysOnDevice: '匿名填写的答案在提交之前只保留在您的设备上。',
+    changed: '问卷内容已有改动，请重新打开。',
+    anotherWriter: '这份问卷正在另一台设备或另一个页面上填写。',
+    incomplete: '还有必答的题目没有回答。',
+    alreadySubmitted: '您已经提交过，不能再修改。',
+    notSubmitted: '您还没有提交过。',
+    stillOpen: '还没有截止。',
+    sequenceSkipped: '有答案没有按顺序送达，请重试。',
+    questionUnknown: '问卷中没有这道题。',
+    questionNotAsked: '这道题不需要您回答。',
+    answerInvalid: '答案与题目不符。',
   },
 } as const satisfies Dictionary
 
@@ -41,8 +57,52 @@ export const charts = {
       notHasQuestions: '没有题目',
       notAreQuestionsWhole: '有题目不完整',
       notFitsVote: '投票不是恰好一道选择题',
+      breaksForm: '已有人填写，而问卷的改动不只是文字',
       hasEnded: '开放时间已过',
       hasClosed: '结束时间已过',
     },
   },
+  response: {
+    title: '问卷的作答',
+    states: {
+      notTaken: '未填写',
+      draft: '已保存',
+      submitted: '已提交',
+      completed: '已完成',
+      finished: '已结束',
+    },
+    events: {
+      save: '保存答案',
+      takeOver: '接管填写',
+      submit: '提交',
+      change: '修改答案',
+      windowEnded: '问卷截止',
+    },
+    guards: {
+      isStale: '期间已被他人修改',
+      notIsLearner: '操作人不是填写人本人',
+      notIsMeant: '问卷不对该学员开放',
+      notHasOpened: '问卷尚未开始',
+      hasClosed: '问卷已截止',
+      isAnonymous: '问卷是匿名的',
+      notIsAnonymous: '问卷不是匿名的',
+      mayChange: '允许修改答案',
+      notMayChange: '不允许修改答案',
+      notIsCurrent: '问卷内容已有改动',
+      notIsWriter: '令牌已经失效',
+      notIsComplete: '还有必答的题目没有回答',
+      notIsWindowOver: '问卷尚未截止',
+    },
+  },
+} as const satisfies Dictionary
+
+export const titles = {
+  questionnairepaper: '填写问卷',
+  questionnaire: '我的问卷',
+  vote: '我的投票',
+} as const satisfies Dictionary
+
+export const keywords = {
+  questionnaire: '我的问卷、问卷调查、调研、匿名、反馈意见',
+  vote: '我的投票、投票、表决、选举',
 } as const satisfies Dictionary

@@ -236,6 +236,7 @@ function questionnaireVerdict(
     hasQuestions: !lacks.questions,
     areQuestionsWhole: !lacks.wholeQuestions,
     fitsVote: !lacks.vote,
+    breaksForm: false,
     hasEnded: false,
     now: 0,
     closesAt: 1,

@@ -44,8 +44,10 @@ export interface QuestionnaireFacts {
   /** Staff begin with it, and nobody answers it. */
   readonly isTemplate: boolean
 }
-/** A fact about what is replaced by a save. */
+/** Facts about what is replaced by a save. */
 export interface SavedFacts {
+  /** Somebody has submitted, and what is asked, or whether it is anonymous, changes otherwise than in words. */
+  readonly breaksForm: boolean
   /** It is published, and its window is over. */
   readonly hasEnded: boolean
 }
@@ -83,7 +85,9 @@ const whole = [
   { guard: not('fitsVote'), actions: refuse('questionnaire.notVote') },
 ] as const
 
-const saving = [notEditor, stale, ...naming, ...inOrder, { actions: 'revise' }] as const
+const answered = { guard: 'breaksForm', actions: refuse('questionnaire.answered') } as const
+
+const saving = [notEditor, stale, ...naming, ...inOrder, answered, { actions: 'revise' }] as const
 const publishing = [
   notEditor,
   stale,
@@ -110,6 +114,7 @@ export const questionnaireLifecycle = setup({
     hasQuestions: ({ event }) => factIn(event, 'hasQuestions'),
     areQuestionsWhole: ({ event }) => factIn(event, 'areQuestionsWhole'),
     fitsVote: ({ event }) => factIn(event, 'fitsVote'),
+    breaksForm: ({ event }) => factIn(event, 'breaksForm'),
     hasEnded: ({ event }) => factIn(event, 'hasEnded'),
     hasClosed: ({ event }) => event.type === 'publish' && event.facts.now >= event.facts.closesAt,
   },
@@ -147,6 +152,7 @@ export const questionnaireLifecycle = setup({
           { guard: 'hasEnded', actions: refuse('questionnaire.hasEnded') },
           ...inOrder,
           ...whole,
+          answered,
           { actions: 'revise' },
         ],
         publish: alreadyPublished,

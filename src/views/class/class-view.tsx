@@ -14,6 +14,7 @@ import { Status } from '#views/kit/status/status.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { ExamsWithin as ClassExams } from '#views/exam/exams-within.tsx'
+import { QuestionnairesWithin as ClassQuestionnaires } from '#views/questionnaire/questionnaires-within.tsx'
 import { ClassContactList } from './class-contacts.tsx'
 import { ClassCourses } from './class-courses.tsx'
 import { classListHref } from './class-filter.ts'
@@ -119,7 +120,12 @@ function Panel({ tab, item, renew }: Omit<PanelsProps, 'offered'>) {
     case 'timetable':
       return <ClassTimetable classID={item.classID} />
     case 'exams':
-      return <ClassExams filter={{ classID: item.classID }} />
+      return (
+        <>
+          <ClassExams filter={{ classID: item.classID }} />
+          <ClassQuestionnaires classID={item.classID} />
+        </>
+      )
     case 'members':
       return <ClassContactList classID={item.classID} />
   }

@@ -88,6 +88,17 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .where('account_name', '=', 'learner')
     .orderBy('exam_paper.attempt', 'desc')
     .executeTakeFirstOrThrow()
+  /** One that asks everybody, and is open. */
+  const asked = await db
+    .selectFrom('questionnaire')
+    .select('id')
+    .where('state', '=', 'published')
+    .where('audience', '=', 'all')
+    .where('kind', '=', 'questionnaire')
+    .orderBy('opens_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const live = await db.selectFrom('broadcast').select('id').orderBy('starts_at', 'desc').executeTakeFirstOrThrow()
   const notice = await db
     .selectFrom('notice')
@@ -147,6 +158,7 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     ),
     ...learner('/examlist', `/examlist?examID=${exam.id}`, '/usercenter/exam'),
     ...learner(`/paper?paperID=${paper.id}`, `/paperresult?paperID=${paper.id}`),
+    ...learner('/usercenter/questionnaire', '/usercenter/vote', `/questionnairepaper?questionnaireID=${asked.id}`),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
     ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),

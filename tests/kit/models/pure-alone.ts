@@ -6,6 +6,7 @@ export const withoutHttp: Readonly<Record<string, string>> = {
   information: 'Its calls are tested by hand, in managed-information.api.test.ts.',
   publication: 'Its calls are tested by hand, in managed-courses.api.test.ts and managed-topics.api.test.ts.',
   questionnaire: 'Its calls are tested by hand, in managed-questionnaires.api.test.ts.',
+  response: 'Its calls are tested by hand, in answering.api.test.ts.',
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
 
@@ -18,6 +19,7 @@ export const withoutBrowser: Readonly<Record<string, string>> = {
   'learning-flow': 'Its screens are tested by hand, in player-study.e2e.test.ts and its deep tests.',
   publication: 'Its screens are tested by hand, in managed-courses.e2e.test.ts and its deep tests.',
   questionnaire: 'Its screens are tested by hand, in managed-questionnaires.e2e.test.ts.',
+  response: 'Its screens are tested by hand, in answering.e2e.test.ts.',
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
 

@@ -5,7 +5,7 @@ import { providePaper } from '#app/exam/paper.flows.ts'
 import { getExam, type OneExam } from '#api/exam/exam.contract.ts'
 import { getPaper, type Paper } from '#api/exam/paper.contract.ts'
 import { examPageRules } from '#machines/exam/exam-verdicts.ts'
-import type { PaperEvent } from '#machines/exam/paper-context.ts'
+import type { PaperEvent } from '#machines/paper/paper-context.ts'
 
 import { drive, type Around, type Drive } from '../driving.ts'
 import { sampleAnswer } from '../sample-answer.ts'

@@ -4,15 +4,15 @@ import { CloudOff } from 'lucide-react'
 
 import { language, texts } from '#i18n/texts.ts'
 import { numberText } from '#i18n/numbers.ts'
-import { unansweredOf } from '#machines/exam/paper-context.ts'
+import { unansweredOf } from '#machines/paper/paper-context.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { failureText } from '#app/context/portal-context.ts'
-import type { ExamPaper } from './exam-paper.ts'
+import type { PaperActor } from '#views/paper/paper-actor.ts'
 
 /** What has to be confirmed, and the hand-in that has failed. */
-export function PaperDialogs({ paper }: { paper: ExamPaper }) {
+export function PaperDialogs({ paper }: { paper: PaperActor }) {
   const isWarned = useSelector(paper, has('warned'))
   const isAsking = useSelector(paper, has('asking'))
   const isFailed = useSelector(paper, has('handInFailed'))
@@ -26,7 +26,7 @@ export function PaperDialogs({ paper }: { paper: ExamPaper }) {
 }
 
 /** [EXAM-08] */
-function LeavingDialog({ paper }: { paper: ExamPaper }) {
+function LeavingDialog({ paper }: { paper: PaperActor }) {
   const LL = texts().paper.leaving
   const stay = () => paper.send({ type: 'leaving.dropped' })
   return (
@@ -46,7 +46,7 @@ function LeavingDialog({ paper }: { paper: ExamPaper }) {
   )
 }
 
-function HandInDialog({ paper }: { paper: ExamPaper }) {
+function HandInDialog({ paper }: { paper: PaperActor }) {
   const count = useSelector(paper, ({ context }) => unansweredOf(context))
   const LL = texts().paper.handIn
   const drop = () => paper.send({ type: 'handIn.dropped' })
@@ -68,7 +68,7 @@ function HandInDialog({ paper }: { paper: ExamPaper }) {
 }
 
 /** [ERROR-19] */
-function HandInFailed({ paper }: { paper: ExamPaper }) {
+function HandInFailed({ paper }: { paper: PaperActor }) {
   const failure = useSelector(paper, ({ context }) => context.failure)
   const isTimeUp = useSelector(paper, has('timeUp'))
   const LL = texts().paper.handIn

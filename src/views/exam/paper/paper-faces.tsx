@@ -10,10 +10,10 @@ import { has } from '#machines/kit/watching.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
-import type { ExamPaper } from './exam-paper.ts'
+import type { PaperActor } from '#views/paper/paper-actor.ts'
 
 /** What stands in place of the questions. */
-export function PaperFaces({ paper }: { paper: ExamPaper }) {
+export function PaperFaces({ paper }: { paper: PaperActor }) {
   return (
     <div className="paper-alone" role="status">
       <Unopened paper={paper} />
@@ -23,7 +23,7 @@ export function PaperFaces({ paper }: { paper: ExamPaper }) {
 }
 
 /** There is nothing to write. */
-function Unopened({ paper }: { paper: ExamPaper }) {
+function Unopened({ paper }: { paper: PaperActor }) {
   const isMissing = useSelector(paper, has('missing'))
   const isForbidden = useSelector(paper, has('forbidden'))
   const isFailed = useSelector(paper, has('failed'))
@@ -49,7 +49,7 @@ function Unopened({ paper }: { paper: ExamPaper }) {
 }
 
 /** There is nothing to write any more. */
-function Ended({ paper }: { paper: ExamPaper }) {
+function Ended({ paper }: { paper: PaperActor }) {
   const isHandedIn = useSelector(paper, has('handedIn'))
   const isOver = useSelector(paper, has('over'))
   const paperID = useSelector(paper, ({ context }) => context.paperID)

@@ -1,28 +1,20 @@
 import type { KeyboardEvent } from 'react'
 
-import type { Paper } from '#api/exam/paper.contract.ts'
+import { chosenWith } from '#machines/paper/choosing.ts'
+import type { SheetQuestion } from '#machines/paper/sheet.ts'
 
-import { besideCurrent, type ExamPaper } from './exam-paper.ts'
-
-type Question = Paper['questions'][number]
+import { give, type PaperActor } from '#views/paper/paper-actor.ts'
+import { besideCurrent } from './exam-paper.ts'
 
 /** The option that a digit or a letter stands for: 1 or A is the first. */
 const optionAt = (key: string): number =>
   /^[1-9]$/.test(key) ? Number(key) - 1 : /^[a-l]$/.test(key) ? key.charCodeAt(0) - 'a'.charCodeAt(0) : -1
 
-/** What an option does to what is chosen: one in place of another, or one more, or one less. */
-export const chosenWith = (question: Question, chosen: readonly string[], optionID: string): string[] =>
-  question.kind === 'multiple'
-    ? chosen.includes(optionID)
-      ? chosen.filter((one) => one !== optionID)
-      : [...chosen, optionID]
-    : [optionID]
-
 /**
  * Single keys act only while the focus is within the question, and never in a text box: reading commands of screen
  * readers are not touched. @returns whether the key did something
  */
-export function actOn(event: KeyboardEvent, paper: ExamPaper, question: Question): boolean {
+export function actOn(event: KeyboardEvent, paper: PaperActor, question: SheetQuestion): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event
   if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('textarea') !== null)) return false
   const snapshot = paper.getSnapshot()
@@ -35,7 +27,7 @@ export function actOn(event: KeyboardEvent, paper: ExamPaper, question: Question
     const option = question.options[optionAt(pressed)]
     if (option === undefined) return false
     const chosen = chosenWith(question, snapshot.context.answers[questionID]?.chosen ?? [], option.optionID)
-    paper.send({ type: 'answer.given', questionID, answer: { chosen, text: '' }, at: Date.now() })
+    give(paper, questionID, chosen)
   }
   return true
 }

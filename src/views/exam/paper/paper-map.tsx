@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react'
 import { Bookmark } from 'lucide-react'
 import { memo, useDeferredValue, type KeyboardEvent } from 'react'
 
-import type { Paper } from '#api/exam/paper.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { numberText } from '#i18n/numbers.ts'
+import type { SheetQuestion } from '#machines/paper/sheet.ts'
 
-import { standingOf, type ExamPaper, type Standing } from './exam-paper.ts'
+import type { PaperActor } from '#views/paper/paper-actor.ts'
+import { standingOf, type Standing } from './exam-paper.ts'
 
 /**
  * All questions with how they stand; one tab stop, arrows move within. The map is drawn after the question, and asked
  * once a change for all of its cells: a paper may have hundreds.
  */
-export function PaperMap({ paper }: { paper: ExamPaper }) {
+export function PaperMap({ paper }: { paper: PaperActor }) {
   const all = useSelector(paper, ({ context }) => context.paper?.questions ?? NONE)
   const questions = useDeferredValue(all, NONE)
   const standings = useSelector(
@@ -43,12 +44,12 @@ export function PaperMap({ paper }: { paper: ExamPaper }) {
   )
 }
 
-const NONE: Paper['questions'] = []
+const NONE: readonly SheetQuestion[] = []
 const areSame = (one: readonly Standing[], other: readonly Standing[]): boolean =>
   one.length === other.length && one.every((standing, at) => standing === other[at])
 
 interface CellProps {
-  readonly paper: ExamPaper
+  readonly paper: PaperActor
   readonly questionID: string
   readonly number: string
   readonly standing: Standing

@@ -1,56 +1,36 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { Ban, HardDrive, MonitorSmartphone, TriangleAlert, WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Ban, HardDrive, MonitorSmartphone } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
-import { numberOf, type ExamPaper } from './exam-paper.ts'
-
-interface NoticeProps {
-  readonly kind: 'info' | 'caution' | 'error'
-  readonly icon: ReactNode
-  readonly title?: string
-  readonly text: ReactNode
-  readonly children?: ReactNode
-}
-
-function Notice({ kind, icon, title, text, children }: NoticeProps) {
-  return (
-    <div className="paper-notice" data-kind={kind}>
-      {icon}
-      <div className="paper-notice-words">
-        {title !== undefined && <h2 className="paper-notice-title">{title}</h2>}
-        <p>{text}</p>
-      </div>
-      {children}
-    </div>
-  )
-}
+import type { PaperActor } from '#views/paper/paper-actor.ts'
+import { NetworkNotice, PaperNotice, UnsavedNotice } from '#views/paper/paper-notice.tsx'
+import { numberOf } from './exam-paper.ts'
 
 /** What the learner should know about the connection and the answers. */
-export function PaperNotices({ paper }: { paper: ExamPaper }) {
+export function PaperNotices({ paper }: { paper: PaperActor }) {
   return (
     <div role="status" className="paper-notices">
       <Elsewhere paper={paper} />
-      <Network paper={paper} />
-      <Unsaved paper={paper} />
+      <NetworkNotice paper={paper} />
+      <UnsavedNotice paper={paper} />
       <Kept paper={paper} />
     </div>
   )
 }
 
 /** Taken over openly, never by the way. */
-function Elsewhere({ paper }: { paper: ExamPaper }) {
+function Elsewhere({ paper }: { paper: PaperActor }) {
   const isElsewhere = useSelector(paper, has('elsewhere'))
   const isBusy = useSelector(paper, has('takingOver'))
   const failure = useSelector(paper, ({ context }) => context.failure)
   const LL = texts().paper
   if (!isElsewhere) return null
   return (
-    <Notice
+    <PaperNotice
       kind="caution"
       icon={<MonitorSmartphone size={20} aria-hidden="true" />}
       title={LL.elsewhere.title()}
@@ -59,42 +39,12 @@ function Elsewhere({ paper }: { paper: ExamPaper }) {
       <Button loading={isBusy} onClick={() => paper.send({ type: 'takeOver.requested' })}>
         {LL.elsewhere.here()}
       </Button>
-    </Notice>
-  )
-}
-
-/** A save that has failed without a network tells of both, in one notice. */
-function Network({ paper }: { paper: ExamPaper }) {
-  const isTold = useSelector(paper, (snapshot) => snapshot.hasTag('offline') && !snapshot.hasTag('saveFailed'))
-  if (!isTold) return null
-  return <Notice kind="caution" icon={<WifiOff size={20} aria-hidden="true" />} text={texts().paper.offline()} />
-}
-
-/** [ERROR-18] */
-function Unsaved({ paper }: { paper: ExamPaper }) {
-  const isFailed = useSelector(paper, has('saveFailed'))
-  const isRefused = useSelector(paper, has('saveRefused'))
-  const isOffline = useSelector(paper, has('offline'))
-  const failure = useSelector(paper, ({ context }) => context.failure)
-  const LL = texts().paper.saving
-  const reason = failure === null ? '' : failureText(failure)
-  if (!isFailed && !isRefused) return null
-  return (
-    <Notice
-      kind="error"
-      icon={<TriangleAlert size={20} aria-hidden="true" />}
-      title={isFailed ? LL.failed() : LL.refused()}
-      text={isFailed && isOffline ? texts().paper.offline() : reason}
-    >
-      <Button variant="soft" onClick={() => paper.send({ type: 'save.requested' })}>
-        {LL.now()}
-      </Button>
-    </Notice>
+    </PaperNotice>
   )
 }
 
 /** What the device keeps, whose answers stand, and which question stays closed. */
-function Kept({ paper }: { paper: ExamPaper }) {
+function Kept({ paper }: { paper: PaperActor }) {
   const isKeeping = useSelector(paper, ({ context }) => context.isKeeping)
   const yielded = useSelector(paper, (snapshot) =>
     snapshot.context.yielded.map((questionID) => numberOf(snapshot, questionID)).join(' · '),
@@ -103,15 +53,17 @@ function Kept({ paper }: { paper: ExamPaper }) {
   const LL = texts().paper
   return (
     <>
-      {!isKeeping && <Notice kind="caution" icon={<HardDrive size={20} aria-hidden="true" />} text={LL.inTab()} />}
+      {!isKeeping && <PaperNotice kind="caution" icon={<HardDrive size={20} aria-hidden="true" />} text={LL.inTab()} />}
       {yielded !== '' && (
-        <Notice
+        <PaperNotice
           kind="caution"
           icon={<MonitorSmartphone size={20} aria-hidden="true" />}
           text={LL.yielded({ questions: yielded })}
         />
       )}
-      {isRefused && <Notice kind="caution" icon={<Ban size={20} aria-hidden="true" />} text={LL.leaving.refused()} />}
+      {isRefused && (
+        <PaperNotice kind="caution" icon={<Ban size={20} aria-hidden="true" />} text={LL.leaving.refused()} />
+      )}
     </>
   )
 }

@@ -3,20 +3,21 @@ import { useSelector } from '@xstate/react'
 import { Bookmark, ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
-import type { Paper } from '#api/exam/paper.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { numberText } from '#i18n/numbers.ts'
-import { isAnswered } from '#machines/exam/paper-context.ts'
+import { isAnswered } from '#machines/paper/paper-context.ts'
+import type { SheetQuestion } from '#machines/paper/sheet.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
 import { marksText } from '../marks-text.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
-import { AnswerFields } from './answer-fields.tsx'
-import { besideCurrent, mayWrite, numberOf, type ExamPaper } from './exam-paper.ts'
+import { AnswerFields } from '#views/paper/answer-fields.tsx'
+import { give, mayWrite, type PaperActor } from '#views/paper/paper-actor.ts'
+import { besideCurrent, numberOf } from './exam-paper.ts'
 import { actOn } from './paper-keys.ts'
 
 /** The question that is shown, with its answer. */
-export function PaperQuestion({ paper }: { paper: ExamPaper }) {
+export function PaperQuestion({ paper }: { paper: PaperActor }) {
   const question = useSelector(paper, ({ context }) =>
     context.paper?.questions.find(({ questionID }) => questionID === context.current),
   )
@@ -44,15 +45,13 @@ export function PaperQuestion({ paper }: { paper: ExamPaper }) {
   )
 }
 
-type Question = Paper['questions'][number]
-
 function Head({
   paper,
   question,
   heading,
 }: {
-  paper: ExamPaper
-  question: Question
+  paper: PaperActor
+  question: SheetQuestion
   heading: RefObject<HTMLHeadingElement | null>
 }) {
   const number = useSelector(paper, (snapshot) => numberOf(snapshot, question.questionID))
@@ -66,7 +65,7 @@ function Head({
       <p className="paper-kind">
         {LL[question.kind]()}
         <span aria-hidden="true"> · </span>
-        {LL.marks({ marks: marksText(question.marks) })}
+        {LL.marks({ marks: marksText(question.marks ?? 0) })}
       </p>
     </div>
   )
@@ -75,7 +74,7 @@ function Head({
 const Stem = memo(Prose)
 
 /** Before and after, for later, and taking the answer back. */
-function Foot({ paper, questionID }: { paper: ExamPaper; questionID: string }) {
+function Foot({ paper, questionID }: { paper: PaperActor; questionID: string }) {
   const isMarked = useSelector(paper, ({ context }) => context.marked.includes(questionID))
   const hasAnswer = useSelector(paper, ({ context }) => isAnswered(context.answers[questionID]))
   const isOpen = useSelector(paper, mayWrite)
@@ -85,7 +84,6 @@ function Foot({ paper, questionID }: { paper: ExamPaper; questionID: string }) {
   const go = (to: string | null) => () => {
     if (to !== null) paper.send({ type: 'question.chosen', questionID: to })
   }
-  const clear = () => paper.send({ type: 'answer.given', questionID, answer: { chosen: [], text: '' }, at: Date.now() })
   return (
     <>
       <div className="paper-tools">
@@ -97,7 +95,12 @@ function Foot({ paper, questionID }: { paper: ExamPaper; questionID: string }) {
           <Bookmark size={16} aria-hidden="true" />
           {LL.mark()}
         </Button>
-        <Button variant="ghost" color="gray" disabled={!hasAnswer || !isOpen} onClick={clear}>
+        <Button
+          variant="ghost"
+          color="gray"
+          disabled={!hasAnswer || !isOpen}
+          onClick={() => give(paper, questionID, [])}
+        >
           {LL.clear()}
         </Button>
       </div>

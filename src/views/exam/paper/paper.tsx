@@ -6,13 +6,13 @@ import { has } from '#machines/kit/watching.ts'
 
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import type { ExamPaper } from './exam-paper.ts'
+import type { PaperActor } from '#views/paper/paper-actor.ts'
+import { useUnsaved } from '#views/paper/use-unsaved.ts'
 import { PaperFaces } from './paper-faces.tsx'
 import { PaperMap } from './paper-map.tsx'
 import { PaperNotices } from './paper-notices.tsx'
 import { PaperQuestion } from './paper-question.tsx'
 import { PaperTop } from './paper-top.tsx'
-import { useUnsaved } from './use-unsaved.ts'
 import './paper.css'
 
 /** Fetched once the first question is there: they have to open without a network too. */
@@ -53,7 +53,7 @@ export function Paper({ paperID }: { paperID: string }) {
 }
 
 /** What has to be confirmed, and the hand-in that has failed. */
-function Asked({ paper }: { readonly paper: ExamPaper }) {
+function Asked({ paper }: { readonly paper: PaperActor }) {
   const isAsking = useSelector(
     paper,
     (snapshot) => snapshot.hasTag('warned') || snapshot.hasTag('asking') || snapshot.hasTag('handInFailed'),

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { Questionnaire, ResponseFacts } from '#api/questionnaire/answering.contract.ts'
+import { responseStates } from '#api/questionnaire/answering.contract.ts'
+import type { QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import { isSet, timeText } from '#server/database/codec.ts'
+import type { Flag } from '#server/database/codec.ts'
+import type { Querying } from '#server/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+
+type Of = ExpressionWrapper<Tables, 'questionnaire', SqlBool>
+
+/** Whether a questionnaire asks somebody: it is published, and for everybody, a department, a class, or by name. */
+export const asks = (eb: ExpressionBuilder<Tables, 'questionnaire'>, learnerId: Expression<string>): Of =>
+  eb.and([
+    eb('questionnaire.state', '=', 'published'),
+    eb.or([
+      eb('questionnaire.audience', '=', 'all'),
+      eb.and([
+        eb('questionnaire.audience', '=', 'departments'),
+        eb.exists(
+          eb
+            .selectFrom('questionnaire_department')
+            // An alias of its own: under its plain name it would hide the `user` that a caller asks about.
+            .innerJoin('user as member', 'member.department_code', 'questionnaire_department.department_code')
+            .select('questionnaire_department.questionnaire_id')
+            .whereRef('questionnaire_department.questionnaire_id', '=', 'questionnaire.id')
+            .where('member.id', '=', learnerId),
+        ),
+      ]),
+      eb.and([
+        eb('questionnaire.audience', '=', 'class'),
+        eb.exists(
+          eb
+            .selectFrom('class_member')
+            .select('class_member.class_id')
+            .whereRef('class_member.class_id', '=', 'questionnaire.class_id')
+            .where('class_member.user_id', '=', learnerId),
+        ),
+      ]),
+      eb.and([
+        eb('questionnaire.audience', '=', 'people'),
+        eb.exists(
+          eb
+            .selectFrom('questionnaire_person')
+            .select('questionnaire_person.questionnaire_id')
+            .whereRef('questionnaire_person.questionnaire_id', '=', 'questionnaire.id')
+            .where('questionnaire_person.user_id', '=', learnerId),
+        ),
+      ]),
+    ]),
+  ])
+
+/** [QUEST-03] How somebody stands by the clock: what has closed is finished, also before that is written down. */
+export const stateOf = (now: Date) =>
+  sql<string>`case when questionnaire.closes_at <= ${now.getTime()} then 'finished'
+    else coalesce(questionnaire_response.state, 'notTaken') end`
+
+/** Questionnaires beside how somebody stands with them. */
+export const questionnairesOf = (db: Querying, learnerId: string) =>
+  db
+    .selectFrom('questionnaire')
+    .leftJoin('questionnaire_response', (join) =>
+      join
+        .onRef('questionnaire_response.questionnaire_id', '=', 'questionnaire.id')
+        .on('questionnaire_response.learner_id', '=', learnerId),
+    )
+
+const text = (column: 'name' | 'about', language: string) => {
+  const of = (code: string) =>
+    sql`(select nullif(${sql.ref(column)}, '') from questionnaire_text
+      where questionnaire_text.questionnaire_id = questionnaire.id and questionnaire_text.language = ${code})`
+  return sql<string>`coalesce(${of(language)}, ${of(defaultLanguage.code)}, '')`
+}
+const className = (language: string) =>
+  sql<
+    string | null
+  >`coalesce((select nullif(name, '') from class_text where class_text.class_id = questionnaire.class_id
+    and class_text.language = ${language}), (select name from class where class.id = questionnaire.class_id))`
+const classKind = sql<
+  'face' | 'online' | 'party' | null
+>`(select kind from class where class.id = questionnaire.class_id)`
+const questionCount = sql<number>`(select cast(count(*) as integer) from questionnaire_question
+  where questionnaire_question.questionnaire_id = questionnaire.id)`
+
+/** The same with all that is shown of them. */
+export const shownRows = (db: Querying, learnerId: string, language: string, now: Date) =>
+  questionnairesOf(db, learnerId)
+    .select(['questionnaire.id', 'questionnaire.kind', 'questionnaire.class_id', 'questionnaire.opens_at'])
+    .select(['questionnaire.closes_at', 'questionnaire.is_anonymous', 'questionnaire.may_change'])
+    .select(['questionnaire.form_version', 'questionnaire_response.id as responseId'])
+    .select(['questionnaire_response.revision', 'questionnaire_response.submissions'])
+    .select([stateOf(now).as('state'), text('name', language).as('name'), text('about', language).as('about')])
+    .select([className(language).as('className'), classKind.as('classKind'), questionCount.as('questionCount')])
+    .select((eb) => asks(eb, eb.val(learnerId)).as('isMeant'))
+
+interface FactRow {
+  readonly opens_at: number
+  readonly closes_at: number
+  readonly is_anonymous: Flag
+  readonly may_change: Flag
+  readonly isMeant: SqlBool
+}
+export interface ShownRow extends FactRow {
+  readonly id: string
+  readonly kind: QuestionnaireKind
+  readonly class_id: string | null
+  readonly revision: number | null
+  readonly submissions: number | null
+  readonly state: string
+  readonly name: string
+  readonly about: string
+  readonly className: string | null
+  readonly classKind: 'face' | 'online' | 'party' | null
+  readonly questionCount: number
+}
+
+/** What answering is judged by, for the learner whose rows these are. */
+export const factsFrom = (row: FactRow, now: Date): ResponseFacts => ({
+  now: now.getTime(),
+  opensAt: row.opens_at,
+  closesAt: row.closes_at,
+  isLearner: true,
+  isMeant: Boolean(row.isMeant),
+  isAnonymous: isSet(row.is_anonymous),
+  mayChange: isSet(row.may_change),
+})
+
+export const shownOf = (row: ShownRow, now: Date): Questionnaire => ({
+  questionnaireID: row.id,
+  kind: row.kind,
+  name: row.name,
+  about: row.about,
+  class:
+    row.class_id === null || row.classKind === null
+      ? null
+      : { classID: row.class_id, className: row.className ?? '', kind: row.classKind },
+  opensAt: timeText(row.opens_at),
+  closesAt: timeText(row.closes_at),
+  questionCount: row.questionCount,
+  isAnonymous: isSet(row.is_anonymous),
+  mayChange: isSet(row.may_change),
+  state: responseStates.find((state) => state === row.state) ?? 'notTaken',
+  hasAnswered: (row.submissions ?? 0) > 0,
+  revision: row.revision ?? 0,
+  facts: factsFrom(row, now),
+})

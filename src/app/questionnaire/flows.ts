@@ -1,0 +1,42 @@
+import { oneOf, paged, words } from '#api/kit/paging.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import {
+  changeResponse,
+  getQuestionnaire,
+  listQuestionnaires,
+  listQuestionnairesOfClass,
+  responseStates,
+  type Questionnaire,
+  type ResponseAction,
+} from '#api/questionnaire/answering.contract.ts'
+import { questionnaireKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
+import { recordOf } from '#machines/kit/record.flow.ts'
+
+import { asMissing } from '#app/kit/missing.ts'
+
+/** The flows of questionnaires and votes, but for answering them. */
+export function provideQuestionnaires(transport: Transport) {
+  return {
+    /** [ROUTE-25] Filtered by kind, state and keyword; an unknown kind or state lists all. */
+    mine: listOf(({ filter, ...page }) =>
+      transport.send(listQuestionnaires, {
+        kind: oneOf(questionnaireKinds, filter.kind),
+        state: oneOf(responseStates, filter.state),
+        keywords: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
+    /** [QUEST-04] Those of a class; all on one page. */
+    within: listOf(async ({ filter: { classID = '' } }) => {
+      const list = await transport.send(listQuestionnairesOfClass, { classID })
+      return { list, count: list.length }
+    }),
+    /** [QUEST-03] How a learner stands with one. It is answered on its own page: here only a change is sent. */
+    questionnaire: recordOf<Questionnaire, ResponseAction>({
+      load: (questionnaireID) => asMissing(transport.send(getQuestionnaire, { questionnaireID })),
+      send: ({ id: questionnaireID, item: { revision } }) =>
+        transport.send(changeResponse, { questionnaireID, revision }),
+    }),
+  }
+}

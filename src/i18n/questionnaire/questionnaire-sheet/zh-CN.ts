@@ -1,0 +1,78 @@
+import type { Dictionary } from '#i18n/dictionary.ts'
+
+export default {
+  onDevice: '保留在此设备上',
+  closesIn: '距截止还有',
+  anonymous: '匿名填写：答案不记录你的姓名。提交之前只保留在此设备上，提交后不能修改。',
+  named: '答案会与你的姓名一起保存，提交后不能修改。',
+  namedChangeable: '答案会与你的姓名一起保存。截止前可以修改。',
+  page: '第 {number:string} 页，共 {count:string} 页',
+  appeared: '本页新增题目：{count:string}',
+  gone: '不再提问的题目：{count:string}',
+  required: '必答',
+  least: '至少选 {count:string} 项',
+  most: '最多选 {count:string} 项',
+  scale: '量表题',
+  rank: {
+    kind: '排序题',
+    up: '上移',
+    down: '下移',
+    moved: '现在排在第 {number:string} 位，共 {count:string} 位',
+    untouched: '请用箭头按自己的顺序排列；如果同意现在的顺序，也可以直接采用。',
+    keep: '采用这个顺序',
+  },
+  previous: '上一页',
+  next: '下一页',
+  submit: {
+    open: '提交',
+    busy: '正在提交…',
+    title: '现在提交吗？',
+    anonymous: '答案不记录你的姓名，提交后不能修改。',
+    changeable: '截止前可以修改答案。',
+    final: '提交后不能修改。',
+    unanswered: '未作答的题目：{count:string}',
+    keep: '继续填写',
+    failed: '提交失败',
+    failedText: '答案没有丢失，可以再次提交。网络恢复后也会自动再试。',
+    again: '再次提交',
+  },
+  changed: '问卷刚刚有改动。仍在问卷中的题目保留了你的答案，请检查后再提交。',
+  elsewhere: {
+    title: '这份问卷正在别处填写',
+    text: '另一个窗口或设备正在填写，这里只能查看。改在这里填写后，那里就不能再填写。',
+  },
+  offlineOnDevice: '网络已断开。可以继续填写：答案保留在此设备上，提交时需要网络。',
+  inTab: '此浏览器无法保留答案：答案只在此标签页中，提交之前请不要关闭。',
+  lacking: {
+    title: '还不能提交',
+    text: '以下题目必须回答，或者选项还不够：',
+    here: '请回答这道题。',
+  },
+  missing: {
+    title: '没有找到这份问卷',
+    text: '链接可能有误，或者这份问卷不对你开放。',
+  },
+  submitted: {
+    title: '已提交',
+    text: '谢谢，你的答案已送达。',
+    anonymous: '谢谢，你的答案已送达，没有记录你的姓名；此设备上不再保留。',
+  },
+  already: {
+    title: '你已经提交过',
+    text: '你的答案已计入。',
+  },
+  over: {
+    title: '已截止',
+    text: '填写已于 {moment:string} 截止。',
+  },
+  notOpen: {
+    title: '现在不能填写',
+    text: '{moment:string} 开始填写。',
+    begin: '开始填写',
+  },
+  change: {
+    open: '修改我的答案',
+    title: '修改已提交的答案？',
+    text: '再次提交之前，以前提交的答案仍然有效。',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,55 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { LockKeyhole, SearchX } from 'lucide-react'
+import { Link } from 'wouter'
+
+import { homeAddress } from '#api/home/addresses.ts'
+import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
+
+import { Face } from '#views/kit/faces/face.tsx'
+import { Failed } from '#views/kit/faces/failed.tsx'
+import type { PaperActor } from '#views/paper/paper-actor.ts'
+import { SheetEnded } from './sheet-ended.tsx'
+
+interface Props {
+  readonly paper: PaperActor
+  readonly questionnaireID: string
+}
+
+/** What stands in place of the questions. */
+export function SheetFaces({ paper, questionnaireID }: Props) {
+  const isMissing = useSelector(paper, has('missing'))
+  const isForbidden = useSelector(paper, has('forbidden'))
+  const isFailed = useSelector(paper, has('failed'))
+  const isEnded = useSelector(
+    paper,
+    (snapshot) => snapshot.hasTag('notOpen') || snapshot.hasTag('handedIn') || snapshot.hasTag('over'),
+  )
+  const failure = useSelector(paper, ({ context }) => context.failure)
+  const { problem, questionnaireSheet: LL } = texts()
+  return (
+    <div className="sheet-alone">
+      {isMissing && (
+        <Face title={LL.missing.title()} text={LL.missing.text()} icon={<SearchX />}>
+          <ToHome />
+        </Face>
+      )}
+      {isForbidden && (
+        <Face title={problem.forbiddenHeading()} text={problem.forbiddenText()} icon={<LockKeyhole />}>
+          <ToHome />
+        </Face>
+      )}
+      {isFailed && failure !== null && (
+        <Failed within="page" failure={failure} retry={() => paper.send({ type: 'retry.requested' })} />
+      )}
+      {isEnded && <SheetEnded paper={paper} questionnaireID={questionnaireID} home={<ToHome />} />}
+    </div>
+  )
+}
+
+const ToHome = () => (
+  <Button asChild variant="soft">
+    <Link href={homeAddress('index')}>{texts().paper.toHome()}</Link>
+  </Button>
+)

@@ -1,0 +1,31 @@
+import type { Questionnaire, ResponseState } from '#api/questionnaire/answering.contract.ts'
+import { texts } from '#i18n/texts.ts'
+import { responseClosedBecause, whyNotAnswered } from '#machines/questionnaire/sheet-verdicts.ts'
+
+import type { StatusKind } from '#views/kit/status/status.tsx'
+
+export const stateKinds: Readonly<Record<ResponseState, StatusKind>> = {
+  notTaken: 'neutral',
+  draft: 'active',
+  submitted: 'positive',
+  completed: 'positive',
+  finished: 'neutral',
+}
+
+/** How the window stands by the server's clock, and the moment that matters next, or has passed. */
+export function windowOf({ opensAt, closesAt, facts }: Questionnaire): { readonly word: string; readonly at: string } {
+  const LL = texts().questionnaireList.window
+  if (facts.now < facts.opensAt) return { word: LL.opens(), at: opensAt }
+  return { word: facts.now < facts.closesAt ? LL.openUntil() : LL.closed(), at: closesAt }
+}
+
+/** [QUEST-03] What the learner does with it now, as the lifecycle says; or why nothing, as a reason code. */
+export function offerOf(questionnaire: Questionnaire): { readonly word: string } | { readonly because: string } {
+  const LL = texts().questionnaireList.action
+  const because = whyNotAnswered(questionnaire)
+  if (because === null) {
+    if (questionnaire.state === 'draft') return { word: LL.goOn() }
+    return { word: questionnaire.kind === 'vote' ? LL.vote() : LL.answer() }
+  }
+  return responseClosedBecause(questionnaire, 'change') === null ? { word: LL.change() } : { because }
+}

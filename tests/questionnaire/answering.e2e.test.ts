@@ -1,0 +1,133 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { demoId, userId } from '#server/demo/ids.ts'
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+
+const { portal, visitAs, complaints } = portalForTests()
+
+const needs = demoId('questionnaire', 'training-needs')
+const question = (page: Page, number: number) =>
+  page
+    .locator('.sheet-question')
+    .filter({ has: page.getByRole('heading', { name: `Question ${number}`, exact: true }) })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe('a questionnaire', () => {
+  it('[ROUTE-25] [ROUTE-54] [ENTITY-26] [QUEST-02] is found among one’s own, answered in every way, kept on its way, and submitted', async () => {
+    const page = await visitAs('learner', '/usercenter/vote')
+    const rows = page.locator('main li').filter({ hasText: 'Open until' })
+    await page.getByText('Where should the next field day go?').waitFor()
+    await page.goto('/#/usercenter/questionnaire')
+    await page.getByText('What training do you need this year?').waitFor()
+    expect(await rows.count()).toBe(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: /^Answer/ }).click()
+    await page.waitForURL((url) => url.hash.includes(`questionnaireID=${needs}`))
+    expect(await page.locator('header.shell-header').count()).toBe(0)
+    await question(page, 1)
+      .getByRole('radio', { name: /In the office/ })
+      .check()
+    // No more than three subjects.
+    for (const subject of ['Flood forecasting', 'Dam safety', 'Water law'])
+      await question(page, 2)
+        .getByRole('checkbox', { name: new RegExp(subject) })
+        .check()
+    await page.getByText('Answers saved').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await button(page, 'Next page').click()
+
+    // What it depends on is not answered yet.
+    await question(page, 3).waitFor()
+    expect(await page.getByText('What mainly stands in the way?').count()).toBe(0)
+    await question(page, 4).getByRole('radio', { name: /False/ }).check()
+    await page.getByText('What mainly stands in the way?').waitFor()
+    await question(page, 3)
+      .getByRole('button', { name: /Move down/ })
+      .first()
+      .press('Enter')
+    await page.getByText('Answers saved').waitFor()
+
+    // The page is opened once more: everything is still there, and one goes on where one was.
+    await page.reload()
+    await question(page, 4).getByRole('radio', { name: /False/ }).waitFor()
+    expect(await question(page, 4).getByRole('radio', { name: /False/ }).isChecked()).toBe(true)
+    await button(page, 'Previous page').click()
+    await question(page, 1)
+      .getByRole('radio', { name: /In the office/ })
+      .waitFor()
+    expect(
+      await question(page, 1)
+        .getByRole('radio', { name: /In the office/ })
+        .isChecked(),
+    ).toBe(true)
+    await button(page, 'Next page').click()
+    await question(page, 4).waitFor()
+    await button(page, 'Next page').click()
+    await page.getByText('How satisfied are you with this learning portal?').waitFor()
+    await button(page, 'Submit').click()
+    await page.getByText('It cannot be submitted yet').waitFor()
+    await page.locator('.sheet-scale-point').nth(3).click()
+    await page.getByText('It cannot be submitted yet').waitFor({ state: 'detached' })
+    await button(page, 'Submit').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByText('Thank you. Your answers have arrived.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const stored = await portal()
+      .db.selectFrom('questionnaire_submission')
+      .select('answers')
+      .where('questionnaire_id', '=', needs)
+      .execute()
+    expect(stored.map(({ answers }) => Object.keys(JSON.parse(answers) as object).length)).toEqual([5])
+
+    await page.goto('/#/usercenter/questionnaire?state=submitted')
+    await page.getByRole('link', { name: /^Change my answers/ }).waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[QUEST-04] of a class stands on the page of the class', async () => {
+    const { db } = portal()
+    const { id, kind } = await db
+      .selectFrom('class_member')
+      .innerJoin('class', 'class.id', 'class_member.class_id')
+      .select(['class.id', 'class.kind'])
+      .where('class_member.user_id', '=', userId('learner'))
+      .where('class.kind', '=', 'face')
+      .orderBy('class.id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(kind).toBe('face')
+    await db
+      .updateTable('questionnaire')
+      .set({ audience: 'class', class_id: id })
+      .where('id', '=', demoId('questionnaire', 'flood-season'))
+      .execute()
+    const page = await visitAs('learner', `/class/class-detail?classID=${id}&tab=exams`)
+    await page.getByText('Ready for the flood season?').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('that is a vote counts once, without a name', async () => {
+    const vote = demoId('questionnaire', 'field-day')
+    const page = await visitAs('leader', `/questionnairepaper?questionnaireID=${vote}`)
+    await page.getByText(/^Anonymous: your answers are stored without your name/).waitFor()
+    await page.getByRole('radio', { name: /The dam of the reservoir/ }).check()
+    await page.getByText('Kept on this device', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByRole('radio', { name: /The dam of the reservoir/ }).waitFor()
+    expect(await page.getByRole('radio', { name: /The dam of the reservoir/ }).isChecked()).toBe(true)
+    await button(page, 'Submit').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByText(/Your answers have arrived without your name/).waitFor()
+    await page.reload()
+    await page.getByText('You have already submitted').waitFor()
+    const stored = await portal()
+      .db.selectFrom('questionnaire_submission')
+      .select('response_id')
+      .where('questionnaire_id', '=', vote)
+      .execute()
+    expect(stored).toEqual([{ response_id: null }])
+    expect(complaints()).toEqual([])
+  })
+})
