@@ -252,6 +252,8 @@ onEachEngine((engine) => {
       { questions: [choice, choice] },
       { questions: Array.from({ length: 101 }, (_, at) => ({ ...short, condition: null, questionID: `q${at}` })) },
       { questions: [{ ...choice, options: ['field', 'field'] }] },
+      { questions: [{ ...choice, questionID: 'constructor' }] },
+      { questions: [{ ...choice, options: ['field', '__proto__'] }] },
       { questions: [{ ...choice, texts: words('在哪里？', '野外') }] },
       { questions: [{ ...choice, style: 'rank' }] },
       { questions: [{ ...several, style: 'scale', least: null, most: null }] },

@@ -51,13 +51,18 @@ const questionText = z.strictObject({
 export type QuestionnaireQuestionText = z.infer<typeof questionText>
 
 const count = z.nullable(z.int().check(z.minimum(1), z.maximum(OPTIONS_MAX)))
+/** Of a question or an option: answers are kept by them, so none is a name that every object has. */
+const formID = z.string().check(
+  z.regex(/^[\w-]{1,64}$/),
+  holds((id) => !(id in Object.prototype)),
+)
 /** Ids are the author's: whoever writes a condition names a question that may not be stored yet. */
 const question = z
   .strictObject({
-    questionID: managedID,
+    questionID: formID,
     kind: z.enum(questionKinds),
     style: z.enum(answerStyles),
-    options: z.array(managedID).check(
+    options: z.array(formID).check(
       z.maxLength(OPTIONS_MAX),
       holds((ids) => new Set(ids).size === ids.length),
     ),
@@ -65,7 +70,7 @@ const question = z
     least: count,
     most: count,
     condition: z.nullable(
-      z.strictObject({ questionID: managedID, optionIDs: z.array(managedID).check(z.maxLength(OPTIONS_MAX)) }),
+      z.strictObject({ questionID: formID, optionIDs: z.array(formID).check(z.maxLength(OPTIONS_MAX)) }),
     ),
     startsPage: z.boolean(),
     texts: inLanguages(questionText),
