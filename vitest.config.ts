@@ -58,6 +58,7 @@ export default defineConfig({
           exclude: left,
           isolate,
           globalSetup: ['tests/kit/server/template.ts'],
+          setupFiles: ['tests/kit/server/report-breaches.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,9 +1,9 @@
 /**
- * `npm run faults [-- PART… --changed --check]`: puts one fault at a time into the queries and handlers of parts of the
- * server and tells which of them the API tests do not see; the locks of all parts are the part `locks`. Without a part,
- * all of them; with `--changed`, those that have changed since they were tried. Works on a copy of the tree. Writes
- * tests/faults.json as it goes on, with `--check` nothing. Exits with 1 when fewer than 90 % of a part are seen, or
- * when one that is not seen has no reason there.
+ * `npm run faults [-- PART… --changed --unseen --check]`: puts one fault at a time into the queries and handlers of
+ * parts of the server and tells which of them the API tests do not see; the locks of all parts are the part `locks`.
+ * Without a part, all of them; with `--changed`, those that have changed since they were tried. Works on a copy of the
+ * tree. Writes tests/faults.json as it goes on, with `--check` nothing. Exits with 1 when fewer than 90 % of a part are
+ * seen, or when one that is not seen has no reason there.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean' }, check: { type: 'boolean' } },
+  options: { changed: { type: 'boolean' }, unseen: { type: 'boolean' }, check: { type: 'boolean' } },
 })
 
 /** They only fill a database to be looked at. */
@@ -47,6 +47,13 @@ let record = readFaults(root)
 const parts = all
   .filter((part) => positionals.length === 0 || positionals.includes(part))
   .filter((part) => values.changed !== true || record[part]?.fingerprint !== fingerprintOf(root, part))
+  .filter((part) => values.unseen !== true || (record[part]?.unseen.length ?? 0) > 0)
+/** Those of a part that are tried. */
+const isChosen = (fault: NumberedFault): boolean =>
+  values.unseen !== true ||
+  record[partOf(fault)]?.unseen.some(
+    ({ file, kind, text }) => file === fault.file && kind === fault.kind && text === fault.text,
+  ) === true
 
 if (parts.length > 0) await tryParts()
 // Vitest keeps the process alive.
@@ -59,10 +66,10 @@ async function tryParts(): Promise<void> {
     process.chdir(copy)
     const trials = await openTrials(copy, say)
     for (const group of groupsOf(faults)) {
-      const chosen = faults.filter((fault) => group.includes(partOf(fault)))
-      const unseen = await trials.try(chosen)
+      const ofGroup = faults.filter((fault) => group.includes(partOf(fault)))
+      const unseen = await trials.try(ofGroup.filter(isChosen))
       for (const part of group) {
-        const count = chosen.filter((fault) => partOf(fault) === part).length
+        const count = ofGroup.filter((fault) => partOf(fault) === part).length
         if (count > 0)
           keep(
             part,
@@ -88,7 +95,7 @@ function groupsOf(faults: readonly NumberedFault[]): readonly (readonly string[]
       size = 0
     }
     groups.at(-1)?.push(part)
-    size += faults.filter((fault) => partOf(fault) === part).length
+    size += faults.filter((fault) => partOf(fault) === part && isChosen(fault)).length
   }
   return groups
 }

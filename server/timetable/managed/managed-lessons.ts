@@ -195,6 +195,7 @@ async function checkTeachers(
     .select((eb) => eb('user.id', 'in', peopleWith('teacher')).as('canTeach'))
     .where('user.id', 'in', ids)
     .orderBy('user.original_name')
+    .orderBy('user.id')
     .execute()
   const unable = named.filter(({ canTeach }) => !Boolean(canTeach))
   if (named.length < ids.length) throw malformed()

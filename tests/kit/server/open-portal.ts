@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/open.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Letter } from '#server/outbox/outbox.ts'
 import { readSettings } from '#server/settings.ts'
+import { watchQueries } from './query-rules.ts'
 import { quickHash } from './quick-hash.ts'
 import { testClock } from './test-clock.ts'
 import type { TestClock } from './test-clock.ts'
@@ -40,6 +41,7 @@ export async function openPortal(
 ): Promise<TestPortal> {
   const settings = readSettings({ NODE_ENV: 'test', ...where, ...environment })
   const db = await openDatabase(settings)
+  watchQueries(db)
   const clock = testClock()
   const letters: TestPortal['letters'] = []
   const keeping = {

@@ -6,6 +6,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { md5Of } from '#server/session/password.ts'
 import { CAPTCHA } from './open-portal.ts'
 import type { TestPortal } from './open-portal.ts'
+import { asRequest, checkAnswer } from './query-rules.ts'
 
 /** The envelope of an answer. */
 export interface Said {
@@ -74,17 +75,21 @@ export class Visitor {
   /** Sends any request with this visitor's cookies, and stores the cookies of the answer. */
   async send({ headers = {}, ...request }: InjectOptions): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const raw = await this.portal.http.inject({
-      remoteAddress: this.address,
-      ...request,
-      headers: { ...(cookie !== '' && { cookie }), ...headers },
-    })
+    const raw = await asRequest(() =>
+      this.portal.http.inject({
+        remoteAddress: this.address,
+        ...request,
+        headers: { ...(cookie !== '' && { cookie }), ...headers },
+      }),
+    )
     for (const { name, value, maxAge } of raw.cookies as { name: string; value: string; maxAge?: number }[]) {
       if (maxAge === 0) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
     const isJson = raw.headers['content-type']?.startsWith('application/json') === true && raw.body !== ''
-    return { status: raw.statusCode, body: isJson ? raw.json<Said>() : NOTHING, raw }
+    const body = isJson ? raw.json<Said>() : NOTHING
+    checkAnswer(typeof request.url === 'string' ? request.url.replace(/\?.*/, '') : '', body.data)
+    return { status: raw.statusCode, body, raw }
   }
 
   /** Draws a captcha, whose answer is CAPTCHA. */

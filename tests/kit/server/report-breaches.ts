@@ -1,0 +1,4 @@
+import { afterEach, expect } from 'vitest'
+import { takeBreaches } from './query-rules.ts'
+
+afterEach(() => expect(takeBreaches()).toEqual([]))
