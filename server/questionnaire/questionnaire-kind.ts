@@ -64,6 +64,8 @@ export const questionnaireKind: RecordKind<
         .set((eb) => ({ form_version: eb('form_version', '+', formText(before) === formText(document) ? 0 : 1) }))
         .where('id', '=', id)
         .execute()
+      // A draft at the server would be a name beside its answers.
+      if (document.isAnonymous) await trx.deleteFrom('questionnaire_sheet').where('questionnaire_id', '=', id).execute()
     }
     await writeQuestionnaire(trx, id, document)
     await storeEditors(trx, 'questionnaire', id, editors)

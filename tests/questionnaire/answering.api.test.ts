@@ -328,6 +328,49 @@ onBothEngines((engine) => {
       await answered(managed.saveQuestionnaire, { ...after, questions: [lodging, wishes] }, 'teacher')
     })
 
+    it('is answered either as it was or as its owner has just made it, never half of each', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const { questionnaireID, revision } = await publish()
+        const sheet = await open(questionnaireID)
+        const anonymous = { ...blank, questionnaireID, revision, isAnonymous: true, mayChange: false }
+        const [submitted, saved] = await Promise.all([
+          visitors['learner']!.call(contract.submitSheet, submission(sheet)),
+          visitors['teacher']!.call(managed.saveQuestionnaire, anonymous),
+        ])
+        expect([submitted.body.reason, saved.body.reason]).toContainEqual(
+          expect.stringMatching(/^questionnaire\.(?:changed|answered)$/),
+        )
+        expect([submitted.body.code, saved.body.code].toSorted()).toEqual([2000, 5000])
+      }
+    })
+
+    it('is changed, also where it was opened at the moment of its submission', async () => {
+      const { questionnaireID } = await publish()
+      const sheet = await open(questionnaireID)
+      const [done] = await Promise.all([
+        answered<Questionnaire>(contract.submitSheet, submission(sheet)),
+        open(questionnaireID),
+        open(questionnaireID),
+      ])
+      await answered(contract.changeResponse, { questionnaireID, revision: done.revision })
+      expect(given(await open(questionnaireID))).toEqual(whole)
+    })
+
+    it('shows what is asked to nobody whom it does not ask any more; discarded, it is gone', async () => {
+      const { questionnaireID, revision } = await publish()
+      const sheet = await open(questionnaireID)
+      await answered(contract.saveDraft, draft(sheet, { lodging: chosen('no') }))
+      const off = await answered<ManagedQuestionnaire>(
+        managed.withdrawQuestionnaire,
+        { questionnaireID, revision },
+        'teacher',
+      )
+      expect((await open(questionnaireID)).questions).toEqual([])
+      await answered(managed.discardQuestionnaire, { questionnaireID, revision: off.revision }, 'teacher')
+      expect(await statusOf(contract.openSheet, { questionnaireID, device: 'a' })).toBe(404)
+      expect(await statusOf(contract.getQuestionnaire, { questionnaireID })).toBe(404)
+    })
+
     it('is submitted once, however many submit it at the same moment', async () => {
       const { questionnaireID } = await publish({ isAnonymous: true, mayChange: false })
       const sheet = await open(questionnaireID)
@@ -395,6 +438,32 @@ onBothEngines((engine) => {
           'questionnaire.alreadySubmitted',
         ),
       )
+    })
+
+    it('keeps no draft that was written under a name before', async () => {
+      const { questionnaireID, revision } = await publish()
+      await answered(contract.saveDraft, draft(await open(questionnaireID), { wishes: written('under my name') }))
+      const anonymous = { ...blank, questionnaireID, revision, isAnonymous: true, mayChange: false }
+      await answered(managed.saveQuestionnaire, anonymous, 'teacher')
+      expect(JSON.stringify(await contentsOf(portal().db))).not.toContain('under my name')
+      expect(given(await open(questionnaireID))).toEqual({})
+    })
+
+    it('hides each of those who submit at the same moment among five', async () => {
+      if (engine === 'SQLite') return
+      const { questionnaireID } = await publish({ isAnonymous: true, mayChange: false })
+      const names = ['learner', 'leader', 'committee', 'school', 'headmaster', 'admin']
+      const sheets = await Promise.all(names.map((name) => open(questionnaireID, name)))
+      await Promise.all(
+        sheets.map((sheet, at) =>
+          answered(contract.submitSheet, submission(sheet, { lodging: chosen('no') }), names[at]),
+        ),
+      )
+      const { rows } = await sql<{ readonly writer: string }>`
+        select xmin::text as writer from questionnaire_submission where questionnaire_id = ${questionnaireID}
+        `.execute(portal().db)
+      const groups = Map.groupBy(rows, ({ writer }) => writer)
+      expect(Math.max(...[...groups.values()].map((group) => group.length))).toBeGreaterThanOrEqual(5)
     })
 
     it('cannot be traced to anybody in a copy of the whole database, neither by what is stored nor by how', async () => {

@@ -57,10 +57,11 @@ export const stateOf = (now: Date) =>
   sql<string>`case when questionnaire.closes_at <= ${now.getTime()} then 'finished'
     else coalesce(questionnaire_response.state, 'notTaken') end`
 
-/** Questionnaires beside how somebody stands with them. */
+/** Questionnaires beside how somebody stands with them; what is discarded is kept for the record only. */
 export const questionnairesOf = (db: Querying, learnerId: string) =>
   db
     .selectFrom('questionnaire')
+    .where('questionnaire.state', '!=', 'discarded')
     .leftJoin('questionnaire_response', (join) =>
       join
         .onRef('questionnaire_response.questionnaire_id', '=', 'questionnaire.id')

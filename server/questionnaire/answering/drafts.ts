@@ -46,6 +46,9 @@ export async function reopenDraft(trx: Querying, responseId: string, of: Of, now
   await trx
     .insertInto('questionnaire_sheet')
     .values({ ...of, token: newToken(), device: '', written_at: now.getTime(), sequence: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'questionnaire_id']).doUpdateSet({ device: '', sequence: 0 }),
+    )
     .execute()
   for (const [questionId, given] of Object.entries(await submittedOf(trx, responseId)))
     await putAnswer(trx, of, questionId, given)

@@ -13,7 +13,9 @@ import type { Reason } from '#server/answer/texts.ts'
 import { committed, createWithin, sendWithin } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import type { Asking } from '#server/commands/each.ts'
+import { isSet } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 import { lockLearner } from '#server/person/lock.ts'
 import { factsFrom, shownOf } from './asked.ts'
 import { saveAnswers } from './drafts.ts'
@@ -36,6 +38,8 @@ async function standing(
   asking: Asking,
 ): Promise<Standing> {
   await lockLearner(trx, asking.sender.userId)
+  // In the order in which whoever makes it anonymous locks both.
+  await lockQuestionnaire(trx, id)
   const sheet = await lockSheet(trx, id, asking.sender.userId)
   const row = await shownRow(trx, id, asking)
   const facts = factsFrom(row, asking.now)
@@ -48,6 +52,20 @@ async function standing(
       isCurrent: row.form_version === formVersion,
     },
   }
+}
+
+/**
+ * What is asked does not change meanwhile, and its owner waits for answers that are just being stored. One after
+ * another for anonymous ones, which are mixed with those before them.
+ */
+async function lockQuestionnaire(trx: Querying, id: string): Promise<void> {
+  if (!hasRowLocks(trx)) return
+  const one = trx.selectFrom('questionnaire').where('id', '=', id)
+  // Should this change before the lock, what the sender has seen is not what is asked any more.
+  const found = await one.select('is_anonymous').executeTakeFirst()
+  const isAnonymous = found !== undefined && isSet(found.is_anonymous)
+  const row = one.select('id')
+  await (isAnonymous ? row.forNoKeyUpdate() : row.forShare()).execute()
 }
 
 /** [QUEST-03] Stores answers of a draft: they are on disk when this resolves. @throws Refusal as the contract says */

@@ -15,6 +15,7 @@ import type { Asking } from '#server/commands/each.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { lockLearner } from '#server/person/lock.ts'
 import { newToken, sameText } from '#server/session/tokens.ts'
 import { questionsOf } from '../read-questionnaire.ts'
 import { factsFrom, shownOf } from './asked.ts'
@@ -52,31 +53,38 @@ export async function open(
   asking: Asking,
 ): Promise<QuestionnaireSheet> {
   const { sender, now } = asking
-  const row = await shownRow(db, id, asking)
-  if (isWritten(row, now)) {
-    await db
-      .insertInto('questionnaire_sheet')
-      .values({
-        questionnaire_id: id,
-        learner_id: sender.userId,
-        token: newToken(),
-        device,
-        written_at: now.getTime(),
-        sequence: 0,
-      })
-      .onConflict((conflict) => conflict.columns(['learner_id', 'questionnaire_id']).doNothing())
-      .execute()
-    // Whoever opens it last writes, as long as nothing is stored, or to change what was submitted.
-    await db
-      .updateTable('questionnaire_sheet')
-      .set({ device, token: newToken(), written_at: now.getTime() })
-      .where('questionnaire_id', '=', id)
-      .where('learner_id', '=', sender.userId)
-      .where('device', '!=', device)
-      .where('sequence', '=', 0)
-      .execute()
-  }
-  return showSheet(db, row, device, asking)
+  const found = await shownRow(db, id, asking)
+  if (!isWritten(found, now)) return showSheet(db, found, device, asking)
+  return db.transaction().execute(async (trx) => {
+    await lockLearner(trx, sender.userId)
+    // Read again, since it may have been submitted meanwhile.
+    const row = await shownRow(trx, id, asking)
+    if (isWritten(row, now)) await putWriter(trx, { questionnaire_id: id, learner_id: sender.userId }, device, now)
+    return showSheet(trx, row, device, asking)
+  })
+}
+
+/** Whoever opens it last writes, as long as nothing is stored, or to change what was submitted. */
+async function putWriter(
+  trx: Querying,
+  of: { readonly questionnaire_id: string; readonly learner_id: string },
+  device: string,
+  now: Date,
+): Promise<void> {
+  const writer = { token: newToken(), device, written_at: now.getTime() }
+  await trx
+    .insertInto('questionnaire_sheet')
+    .values({ ...of, ...writer, sequence: 0 })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'questionnaire_id']).doNothing())
+    .execute()
+  await trx
+    .updateTable('questionnaire_sheet')
+    .set(writer)
+    .where('questionnaire_id', '=', of.questionnaire_id)
+    .where('learner_id', '=', of.learner_id)
+    .where('device', '!=', device)
+    .where('sequence', '=', 0)
+    .execute()
 }
 
 /** The caller becomes the writer; the token before is void. @throws Refusal what the lifecycle refuses; not found */
@@ -129,8 +137,8 @@ async function showSheet(
   return {
     questionnaire: shown,
     formVersion: row.form_version,
-    // What is asked is not shown before it is asked.
-    questions: hasOpened ? await askedIn(db, row.id, language.code) : [],
+    // What is asked is shown to nobody before it is asked, nor to whom it does not ask.
+    questions: hasOpened && Boolean(row.isMeant) ? await askedIn(db, row.id, language.code) : [],
     answers: Object.entries(answers).map(([questionID, given]) => ({ questionID, answer: given })),
     sequence: sheet?.sequence ?? 0,
     remaining: hasOpened ? Math.max(0, row.closes_at - now.getTime()) : 0,
