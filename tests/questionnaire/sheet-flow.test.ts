@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Sheet } from '#machines/paper/sheet.ts'
+import { completeAnswers, type Sheet } from '#machines/paper/sheet.ts'
 
 import { HOUR, noNetwork, opened, question, refusal, settled, sheet } from './sheet-scene.ts'
 
@@ -54,6 +54,15 @@ describe('a draft', () => {
     expect(context().waiting).toEqual([])
     choose('q1', 'a', 'b')
     expect(context().answers).toEqual({ q1: { chosen: ['a', 'b'], text: '' } })
+  })
+})
+
+describe('a text with halves of characters and nulls', () => {
+  it('is sent without them, so that it does not hold back what is answered after it', async () => {
+    const { actor, context } = await opened()
+    actor.send({ type: 'answer.given', questionID: 'q3', answer: { chosen: [], text: 'a\uD83D\0b' }, at: 1 })
+    expect(context().waiting.map(({ answer }) => answer.text)).toEqual(['a\uFFFDb'])
+    expect(completeAnswers(sheet, context().answers).map(({ answer }) => answer.text)).toEqual(['a\uFFFDb'])
   })
 })
 

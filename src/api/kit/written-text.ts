@@ -12,6 +12,9 @@ export const cleanText = (content: string): string =>
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim()
 
+/** A text as a call can carry it: halves of characters and nulls, which some keyboards leave behind, are none. */
+export const sendable = (content: string): string => content.replaceAll('\0', '').replaceAll(/\p{Cs}/gu, '\uFFFD')
+
 /** [VALID-15] Whether it has no visible character. */
 export const isInkless = (content: string): boolean => INKLESS.test(content)
 

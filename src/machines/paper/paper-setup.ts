@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, raise, sendTo, setup, type EventObject } from 'xstate'
 
+import { sendable } from '#api/kit/written-text.ts'
 import type { SentAnswer } from '#api/question/answering.contract.ts'
 import type { Thrown } from '#machines/kit/failing.ts'
 import { failureIn, isForbidden, isMissing } from '#machines/kit/refusals.ts'
@@ -216,7 +217,12 @@ export const paperSetup = setup({
       const { questionID, answer, at } = event
       return {
         answers: { ...context.answers, [questionID]: answer },
-        waiting: withAnswer(context, { questionID, answer, answeredAt: at }),
+        // What cannot be sent would hold back all that is answered after it.
+        waiting: withAnswer(context, {
+          questionID,
+          answer: { ...answer, text: sendable(answer.text) },
+          answeredAt: at,
+        }),
       }
     }),
     tellAnswer: raise({ type: 'answer.taken' }),

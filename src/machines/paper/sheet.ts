@@ -1,3 +1,4 @@
+import { sendable } from '#api/kit/written-text.ts'
 import type { Answer, PaperQuestion } from '#api/question/question.contract.ts'
 import { askedQuestions, lackingQuestions, pagesOf, type Answers } from '#api/questionnaire/answering-rule.ts'
 import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
@@ -74,7 +75,7 @@ export const lackingOf = (sheet: Asking, answers: Answers): readonly string[] =>
 export const completeAnswers = (sheet: Asking, answers: Answers): readonly GivenAnswer[] =>
   askedOf(sheet, answers).flatMap(({ questionID }) => {
     const answer = answers[questionID]
-    return answer === undefined ? [] : [{ questionID, answer }]
+    return answer === undefined ? [] : [{ questionID, answer: { ...answer, text: sendable(answer.text) } }]
   })
 
 export interface SheetPage {

@@ -39,7 +39,7 @@ export default {
     again: 'Submit again',
   },
   changed:
-    'What is asked has just changed. Questions that are still there have kept your answers; please look through them before you submit.',
+    'What is asked, or whether it is anonymous, has just changed, and answers that no longer apply are gone. Please look through it before you submit.',
   elsewhere: {
     title: 'This questionnaire is being answered elsewhere',
     text: 'Another window or device is answering it; here you can only read. If you go on here, nothing more can be answered there.',

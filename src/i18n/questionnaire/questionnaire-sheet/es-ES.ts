@@ -40,7 +40,7 @@ export default {
     again: 'Enviar de nuevo',
   },
   changed:
-    'Las preguntas acaban de cambiar. Las que siguen ahí conservan sus respuestas; revíselas antes de enviarlas.',
+    'Las preguntas o el anonimato acaban de cambiar y se han quitado las respuestas que ya no corresponden. Revíselo antes de enviarlo.',
   elsewhere: {
     title: 'Este cuestionario se está respondiendo en otro lugar',
     text: 'Otra ventana u otro dispositivo lo está respondiendo; aquí solo puede leerlo. Si continúa aquí, ya no se podrá responder allí.',

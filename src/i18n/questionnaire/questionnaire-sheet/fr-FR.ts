@@ -40,7 +40,7 @@ export default {
     again: 'Envoyer à nouveau',
   },
   changed:
-    'Les questions viennent de changer. Celles qui restent ont gardé vos réponses\u202f; relisez-les avant l’envoi.',
+    'Les questions ou l’anonymat viennent de changer, et les réponses qui ne conviennent plus ont été retirées. Relisez avant l’envoi.',
   elsewhere: {
     title: 'Ce questionnaire est en cours de réponse ailleurs',
     text: 'Une autre fenêtre ou un autre appareil y répond\u202f; ici, vous pouvez seulement le lire. Si vous continuez ici, il ne sera plus possible d’y répondre là-bas.',

@@ -39,7 +39,7 @@ export default {
     again: 'Kirim lagi',
   },
   changed:
-    'Pertanyaannya baru saja berubah. Pertanyaan yang masih ada tetap menyimpan jawaban Anda; periksa kembali sebelum mengirim.',
+    'Pertanyaan atau sifat anonimnya baru saja berubah, dan jawaban yang tidak lagi sesuai telah dihapus. Periksa kembali sebelum mengirim.',
   elsewhere: {
     title: 'Kuesioner ini sedang dijawab di tempat lain',
     text: 'Jendela atau perangkat lain sedang menjawabnya; di sini Anda hanya dapat membaca. Jika Anda melanjutkan di sini, di sana tidak dapat dijawab lagi.',

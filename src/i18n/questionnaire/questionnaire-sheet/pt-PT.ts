@@ -38,7 +38,8 @@ export default {
     failedText: 'Nenhuma resposta se perdeu: envie novamente. Também se tenta de novo logo que a rede volte.',
     again: 'Enviar novamente',
   },
-  changed: 'As perguntas acabaram de mudar. As que continuam mantêm as suas respostas; reveja-as antes de enviar.',
+  changed:
+    'As perguntas ou o anonimato acabaram de mudar e as respostas que já não se aplicam foram retiradas. Reveja antes de enviar.',
   elsewhere: {
     title: 'Este questionário está a ser respondido noutro local',
     text: 'Outra janela ou outro dispositivo está a responder; aqui só pode ler. Se continuar aqui, deixa de ser possível responder lá.',

@@ -38,7 +38,8 @@ export default {
     failedText: 'Không câu trả lời nào bị mất: hãy gửi lại. Hệ thống cũng tự thử lại khi có mạng.',
     again: 'Gửi lại',
   },
-  changed: 'Câu hỏi vừa thay đổi. Những câu còn lại vẫn giữ câu trả lời của bạn; hãy xem lại trước khi gửi.',
+  changed:
+    'Câu hỏi hoặc tính ẩn danh vừa thay đổi, và những câu trả lời không còn phù hợp đã bị bỏ. Hãy xem lại trước khi gửi.',
   elsewhere: {
     title: 'Khảo sát này đang được trả lời ở nơi khác',
     text: 'Một cửa sổ hoặc thiết bị khác đang trả lời; ở đây bạn chỉ có thể xem. Nếu bạn làm tiếp ở đây thì ở đó không trả lời được nữa.',
