@@ -23,6 +23,7 @@ export const questionnaireColumns = (document: SetQuestionnaire): Omit<Questionn
   is_anonymous: flagOf(document.isAnonymous),
   may_change: flagOf(document.mayChange),
   is_template: flagOf(document.isTemplate),
+  shows_results: document.showsResults,
 })
 
 /** The rows of its texts, its audience and its questions. */

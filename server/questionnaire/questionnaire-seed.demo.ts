@@ -75,6 +75,7 @@ const documentOf = (demo: DemoQuestionnaire, today: number): QuestionnaireDocume
   isAnonymous: demo.rules?.isAnonymous ?? false,
   mayChange: demo.rules?.mayChange ?? true,
   isTemplate: demo.rules?.isTemplate ?? false,
+  showsResults: demo.rules?.showsResults ?? 'never',
   questions: demo.questions.map((question) => questionOf(demo, question)),
 })
 

@@ -36,7 +36,7 @@ export interface DemoQuestionnaire {
   /** The first day, and the day after the last one. */
   readonly from: number
   readonly to: number
-  readonly rules?: Partial<Pick<QuestionnaireDocument, 'isAnonymous' | 'isTemplate' | 'mayChange'>>
+  readonly rules?: Partial<Pick<QuestionnaireDocument, 'isAnonymous' | 'isTemplate' | 'mayChange' | 'showsResults'>>
   readonly questions: readonly DemoFormQuestion[]
   readonly state: 'draft' | 'published' | 'withdrawn'
 }
@@ -102,7 +102,7 @@ export const demoQuestionnaires: readonly DemoQuestionnaire[] = [
     owner: 'headmaster',
     from: -1,
     to: 6,
-    rules: { isAnonymous: true, mayChange: false },
+    rules: { isAnonymous: true, mayChange: false, showsResults: 'answered' },
     questions: [
       {
         name: 'place',

@@ -64,6 +64,7 @@ const factsOf = (row: Selectable<QuestionnaireTable>) => ({
   isAnonymous: isSet(row.is_anonymous),
   mayChange: isSet(row.may_change),
   isTemplate: isSet(row.is_template),
+  showsResults: row.shows_results,
 })
 
 const textsOf = (db: Querying, id: string) =>

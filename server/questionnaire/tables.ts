@@ -2,7 +2,11 @@ import type { Generated } from 'kysely'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { QuestionKind } from '#api/question/question.contract.ts'
 import type { AnswerStyle } from '#api/questionnaire/form-rule.ts'
-import type { QuestionnaireAudience, QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type {
+  QuestionnaireAudience,
+  QuestionnaireKind,
+  ResultShowing,
+} from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import type { EditorTable } from '#server/course/tables.ts'
 import type { Flag, Instant } from '#server/database/codec.ts'
@@ -20,6 +24,7 @@ export interface QuestionnaireTable {
   is_anonymous: Flag
   may_change: Flag
   is_template: Flag
+  shows_results: ResultShowing
   /** Of what is asked; counted up whenever it changes otherwise than in words. */
   form_version: Generated<number>
   version: Generated<number>
@@ -131,6 +136,14 @@ export interface QuestionnaireSubmissionTable {
   answers: string
 }
 
+/** What was told last of an anonymous one. */
+export interface QuestionnaireTallyTable {
+  questionnaire_id: string
+  counted: number
+  /** As JSON. */
+  tally: string
+}
+
 export interface QuestionnaireTables {
   questionnaire: QuestionnaireTable
   questionnaire_editor: EditorTable
@@ -144,4 +157,5 @@ export interface QuestionnaireTables {
   questionnaire_sheet: QuestionnaireSheetTable
   questionnaire_draft: QuestionnaireDraftTable
   questionnaire_submission: QuestionnaireSubmissionTable
+  questionnaire_tally: QuestionnaireTallyTable
 }

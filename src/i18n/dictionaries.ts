@@ -37,6 +37,7 @@ import type * as question from '#i18n/question/zh-CN.ts'
 import type * as questionnaire from '#i18n/questionnaire/zh-CN.ts'
 import type * as managedQuestionnaire from '#i18n/questionnaire/managed-questionnaire/zh-CN.ts'
 import type * as questionnaireList from '#i18n/questionnaire/questionnaire-list/zh-CN.ts'
+import type * as questionnaireResults from '#i18n/questionnaire/questionnaire-results/zh-CN.ts'
 import type * as questionnaireSheet from '#i18n/questionnaire/questionnaire-sheet/zh-CN.ts'
 import type * as record from '#i18n/record/zh-CN.ts'
 import type * as resource from '#i18n/resource/zh-CN.ts'
@@ -86,6 +87,7 @@ interface Dictionaries {
   readonly question: typeof question
   readonly questionnaire: typeof questionnaire
   readonly questionnaireList: typeof questionnaireList
+  readonly questionnaireResults: typeof questionnaireResults
   readonly questionnaireSheet: typeof questionnaireSheet
   readonly record: typeof record
   readonly registration: typeof registration

@@ -83,6 +83,7 @@ const blank: QuestionnaireDocument = {
   isAnonymous: false,
   mayChange: true,
   isTemplate: false,
+  showsResults: 'never',
   questions: [lodging, quiet, meals, order, wishes],
 }
 const chosen = (...ids: string[]): Answer => ({ chosen: ids, text: '' })

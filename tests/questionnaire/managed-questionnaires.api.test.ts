@@ -82,6 +82,7 @@ const blank: QuestionnaireDocument = {
   isAnonymous: false,
   mayChange: true,
   isTemplate: false,
+  showsResults: 'never',
   questions: [choice],
 }
 

@@ -54,6 +54,7 @@ describe('a questionnaire of the server', () => {
     questionCount: 1,
     isAnonymous: false,
     mayChange: false,
+    showsResults: 'never',
     state: 'notTaken',
     hasAnswered: false,
     revision: 0,

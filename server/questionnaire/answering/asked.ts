@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { Questionnaire, ResponseFacts } from '#api/questionnaire/answering.contract.ts'
 import { responseStates } from '#api/questionnaire/answering.contract.ts'
-import type { QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { QuestionnaireKind, ResultShowing } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Flag } from '#server/database/codec.ts'
@@ -90,7 +90,7 @@ export const shownRows = (db: Querying, learnerId: string, language: string, now
   questionnairesOf(db, learnerId)
     .select(['questionnaire.id', 'questionnaire.kind', 'questionnaire.class_id', 'questionnaire.opens_at'])
     .select(['questionnaire.closes_at', 'questionnaire.is_anonymous', 'questionnaire.may_change'])
-    .select(['questionnaire.form_version', 'questionnaire_response.id as responseId'])
+    .select(['questionnaire.shows_results', 'questionnaire.form_version', 'questionnaire_response.id as responseId'])
     .select(['questionnaire_response.revision', 'questionnaire_response.submissions'])
     .select([stateOf(now).as('state'), text('name', language).as('name'), text('about', language).as('about')])
     .select([className(language).as('className'), classKind.as('classKind'), questionCount.as('questionCount')])
@@ -107,6 +107,7 @@ export interface ShownRow extends FactRow {
   readonly id: string
   readonly kind: QuestionnaireKind
   readonly class_id: string | null
+  readonly shows_results: ResultShowing
   readonly revision: number | null
   readonly submissions: number | null
   readonly state: string
@@ -142,6 +143,7 @@ export const shownOf = (row: ShownRow, now: Date): Questionnaire => ({
   questionCount: row.questionCount,
   isAnonymous: isSet(row.is_anonymous),
   mayChange: isSet(row.may_change),
+  showsResults: row.shows_results,
   state: responseStates.find((state) => state === row.state) ?? 'notTaken',
   hasAnswered: (row.submissions ?? 0) > 0,
   revision: row.revision ?? 0,

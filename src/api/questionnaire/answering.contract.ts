@@ -8,7 +8,7 @@ import { seen } from '#api/kit/record.ts'
 import { saved, sentAnswer, SAVE_MAX } from '#api/question/answering.contract.ts'
 import { answer, paperQuestion } from '#api/question/question.contract.ts'
 import { answerStyles } from './form-rule.ts'
-import { QUESTIONNAIRE_QUESTIONS_MAX, questionnaireKinds } from './managed-questionnaire.contract.ts'
+import { QUESTIONNAIRE_QUESTIONS_MAX, questionnaireKinds, resultShowings } from './managed-questionnaire.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const keywords = z.optional(z.string().check(z.maxLength(100)))
@@ -52,6 +52,7 @@ export const questionnaire = z.object({
   questionCount: z.int(),
   isAnonymous: z.boolean(),
   mayChange: z.boolean(),
+  showsResults: z.enum(resultShowings),
   state: z.enum(responseStates),
   /** Answers have been submitted, also where they are being changed. */
   hasAnswered: z.boolean(),

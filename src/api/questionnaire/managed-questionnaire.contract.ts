@@ -27,6 +27,10 @@ export type QuestionnaireKind = (typeof questionnaireKinds)[number]
 export const questionnaireAudiences = ['all', 'departments', 'class', 'people'] as const
 export type QuestionnaireAudience = (typeof questionnaireAudiences)[number]
 
+/** Whom it asks sees its results: not at all, once they have answered, at any time. */
+export const resultShowings = ['never', 'answered', 'always'] as const
+export type ResultShowing = (typeof resultShowings)[number]
+
 /** Size limits of a questionnaire. */
 export const QUESTIONNAIRE_ABOUT_MAX = 2000
 export const QUESTIONNAIRE_QUESTIONS_MAX = 100
@@ -104,6 +108,7 @@ const facts = {
   mayChange: z.boolean(),
   /** Nobody answers it; all staff can begin a new one with it. */
   isTemplate: z.boolean(),
+  showsResults: z.enum(resultShowings),
   questions,
 }
 interface Sensible {

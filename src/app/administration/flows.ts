@@ -12,6 +12,7 @@ import {
   questionnaireKinds,
   questionnairePhases,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { getManagedResults } from '#api/questionnaire/results.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
@@ -134,6 +135,10 @@ export function provideAdministration(transport: Transport) {
     /** One to begin another with. */
     oneQuestionnaire: detailOf((questionnaireID) =>
       asMissing(transport.send(getManagedQuestionnaire, { questionnaireID })),
+    ),
+    /** What was answered to one. */
+    questionnaireResults: detailOf((questionnaireID) =>
+      asMissing(transport.send(getManagedResults, { questionnaireID })),
     ),
     /** People who can own and co-edit, filtered by keyword. */
     editingPeople: listOf(({ filter, ...page }) =>

@@ -10,6 +10,8 @@ import {
   type ResponseAction,
 } from '#api/questionnaire/answering.contract.ts'
 import { questionnaireKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { getResults } from '#api/questionnaire/results.contract.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
 
@@ -38,5 +40,9 @@ export function provideQuestionnaires(transport: Transport) {
       send: ({ id: questionnaireID, item: { revision } }) =>
         transport.send(changeResponse, { questionnaireID, revision }),
     }),
+    /** How a learner stands with one that has just been submitted. */
+    standing: detailOf((questionnaireID) => asMissing(transport.send(getQuestionnaire, { questionnaireID }))),
+    /** [ROUTE-55] What was answered to one. */
+    results: detailOf((questionnaireID) => asMissing(transport.send(getResults, { questionnaireID }))),
   }
 }

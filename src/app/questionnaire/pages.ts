@@ -16,6 +16,10 @@ export const pages: PagesOf<typeof questionnaireAddresses> = {
     texts: ['paper', 'questionnaire', 'questionnaireSheet', 'record'],
     flows: ['questionnairePaper', 'questionnaires'],
   }),
+  qusetionnaireresult: page(() => import('#views/questionnaire/results/questionnaire-result.page.tsx'), {
+    texts: ['paper', 'questionnaire', 'questionnaireResults', 'questionnaireSheet'],
+    flows: ['questionnaires'],
+  }),
   questionnaire: listOf('questionnaire'),
   vote: listOf('vote'),
 }

@@ -6,6 +6,7 @@ export const questionnaire = part({
   addresses: questionnaireAddresses,
   routes: {
     questionnairepaper: { hasHeader: false },
+    qusetionnaireresult: { hasHeader: false, background: 'grey' },
     questionnaire: { findable: true, centre: { place: 60 } },
     vote: { findable: true, centre: { place: 70 } },
   },

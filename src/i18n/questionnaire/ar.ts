@@ -28,7 +28,9 @@ export default {
     questionUnknown: 'هذا السؤال ليس في الاستبيان.',
     questionNotAsked: 'هذا السؤال غير موجّه إليك.',
     answerInvalid: 'الإجابة لا تناسب السؤال.',
+    resultsHidden: 'لا يعرض صاحب الاستبيان النتائج على أحد، أو يعرضها على من أجابوا فقط.',
   },
+  results: 'عرض النتائج',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -99,6 +101,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'استبيان',
+  qusetionnaireresult: 'النتائج',
   questionnaire: 'استبياناتي',
   vote: 'عمليات التصويت الخاصة بي',
 } satisfies Translation<typeof zhCN.titles>

@@ -30,7 +30,9 @@ export default {
     questionUnknown: 'This question is not in the questionnaire.',
     questionNotAsked: 'This question is not asked of you.',
     answerInvalid: 'The answer does not fit the question.',
+    resultsHidden: 'Its owner shows the results to nobody, or only to those who have answered.',
   },
+  results: 'See the results',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -101,6 +103,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Questionnaire',
+  qusetionnaireresult: 'Results',
   questionnaire: 'My questionnaires',
   vote: 'My votes',
 } satisfies Translation<typeof zhCN.titles>

@@ -30,7 +30,9 @@ export default {
     questionUnknown: 'Esta pregunta no está en el cuestionario.',
     questionNotAsked: 'Esta pregunta no se le hace a usted.',
     answerInvalid: 'La respuesta no corresponde a la pregunta.',
+    resultsHidden: 'Su responsable no muestra los resultados a nadie, o solo a quienes han respondido.',
   },
+  results: 'Ver los resultados',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -101,6 +103,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Cuestionario',
+  qusetionnaireresult: 'Resultados',
   questionnaire: 'Mis cuestionarios',
   vote: 'Mis votaciones',
 } satisfies Translation<typeof zhCN.titles>

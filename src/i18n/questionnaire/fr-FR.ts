@@ -31,7 +31,9 @@ export default {
     questionUnknown: 'Cette question ne figure pas dans le questionnaire.',
     questionNotAsked: 'Cette question ne vous est pas posée.',
     answerInvalid: 'La réponse ne correspond pas à la question.',
+    resultsHidden: 'Son responsable ne montre les résultats à personne, ou seulement à ceux qui ont répondu.',
   },
+  results: 'Voir les résultats',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -102,6 +104,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Répondre au questionnaire',
+  qusetionnaireresult: 'Résultats',
   questionnaire: 'Mes questionnaires',
   vote: 'Mes votes',
 } satisfies Translation<typeof zhCN.titles>

@@ -31,7 +31,9 @@ export default {
     questionUnknown: 'Pertanyaan ini tidak ada di kuesioner.',
     questionNotAsked: 'Pertanyaan ini tidak diajukan kepada Anda.',
     answerInvalid: 'Jawaban tidak sesuai dengan pertanyaan.',
+    resultsHidden: 'Pemiliknya tidak menampilkan hasil kepada siapa pun, atau hanya kepada yang sudah menjawab.',
   },
+  results: 'Lihat hasil',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -102,6 +104,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Kuesioner',
+  qusetionnaireresult: 'Hasil kuesioner',
   questionnaire: 'Kuesioner saya',
   vote: 'Pemungutan suara saya',
 } satisfies Translation<typeof zhCN.titles>

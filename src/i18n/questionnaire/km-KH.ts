@@ -28,7 +28,9 @@ export default {
     questionUnknown: 'សំណួរនេះមិនមានក្នុងកម្រងសំណួរទេ។',
     questionNotAsked: 'សំណួរនេះមិនសួរអ្នកទេ។',
     answerInvalid: 'ចម្លើយមិនត្រូវនឹងសំណួរទេ។',
+    resultsHidden: 'ម្ចាស់មិនបង្ហាញលទ្ធផលដល់នរណាទេ ឬបង្ហាញតែដល់អ្នកដែលបានឆ្លើយ។',
   },
+  results: 'មើលលទ្ធផល',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -99,6 +101,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'កម្រងសំណួរ',
+  qusetionnaireresult: 'លទ្ធផល',
   questionnaire: 'កម្រងសំណួររបស់ខ្ញុំ',
   vote: 'ការបោះឆ្នោតរបស់ខ្ញុំ',
 } satisfies Translation<typeof zhCN.titles>

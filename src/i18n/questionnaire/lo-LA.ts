@@ -28,7 +28,9 @@ export default {
     questionUnknown: 'ຄຳຖາມນີ້ບໍ່ມີໃນແບບສອບຖາມ.',
     questionNotAsked: 'ຄຳຖາມນີ້ບໍ່ໄດ້ຖາມທ່ານ.',
     answerInvalid: 'ຄຳຕອບບໍ່ກົງກັບຄຳຖາມ.',
+    resultsHidden: 'ເຈົ້າຂອງບໍ່ສະແດງຜົນໃຫ້ໃຜ ຫຼື ສະແດງສະເພາະຜູ້ທີ່ຕອບແລ້ວ.',
   },
+  results: 'ເບິ່ງຜົນ',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -99,6 +101,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'ແບບສອບຖາມ',
+  qusetionnaireresult: 'ຜົນແບບສອບຖາມ',
   questionnaire: 'ແບບສອບຖາມຂອງຂ້ອຍ',
   vote: 'ການລົງຄະແນນຂອງຂ້ອຍ',
 } satisfies Translation<typeof zhCN.titles>

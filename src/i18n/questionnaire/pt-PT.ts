@@ -30,7 +30,9 @@ export default {
     questionUnknown: 'Esta pergunta não consta do questionário.',
     questionNotAsked: 'Esta pergunta não lhe é feita.',
     answerInvalid: 'A resposta não corresponde à pergunta.',
+    resultsHidden: 'O responsável não mostra os resultados a ninguém, ou só a quem já respondeu.',
   },
+  results: 'Ver os resultados',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -101,6 +103,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Questionário',
+  qusetionnaireresult: 'Resultados',
   questionnaire: 'Os meus questionários',
   vote: 'As minhas votações',
 } satisfies Translation<typeof zhCN.titles>

@@ -29,7 +29,9 @@ export default {
     questionUnknown: 'Такого вопроса в анкете нет.',
     questionNotAsked: 'Этот вопрос вам не задаётся.',
     answerInvalid: 'Ответ не подходит к вопросу.',
+    resultsHidden: 'Владелец не показывает результаты никому или показывает только тем, кто ответил.',
   },
+  results: 'Посмотреть результаты',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -100,6 +102,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Анкета',
+  qusetionnaireresult: 'Результаты',
   questionnaire: 'Мои анкеты',
   vote: 'Мои голосования',
 } satisfies Translation<typeof zhCN.titles>

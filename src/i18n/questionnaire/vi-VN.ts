@@ -31,7 +31,9 @@ export default {
     questionUnknown: 'Câu hỏi này không có trong khảo sát.',
     questionNotAsked: 'Câu hỏi này không dành cho bạn.',
     answerInvalid: 'Câu trả lời không phù hợp với câu hỏi.',
+    resultsHidden: 'Người phụ trách không hiển thị kết quả cho ai, hoặc chỉ cho người đã trả lời.',
   },
+  results: 'Xem kết quả',
 } satisfies Translation<typeof zhCN.default>
 
 export const charts = {
@@ -102,6 +104,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: 'Khảo sát',
+  qusetionnaireresult: 'Kết quả khảo sát',
   questionnaire: 'Khảo sát của tôi',
   vote: 'Biểu quyết của tôi',
 } satisfies Translation<typeof zhCN.titles>

@@ -27,7 +27,9 @@ export default {
     questionUnknown: '问卷中没有这道题。',
     questionNotAsked: '这道题不需要您回答。',
     answerInvalid: '答案与题目不符。',
+    resultsHidden: '发起人没有公布结果，或者只对已经填写的人公布。',
   },
+  results: '查看结果',
 } as const satisfies Dictionary
 
 export const charts = {
@@ -98,6 +100,7 @@ export const charts = {
 
 export const titles = {
   questionnairepaper: '填写问卷',
+  qusetionnaireresult: '问卷结果',
   questionnaire: '我的问卷',
   vote: '我的投票',
 } as const satisfies Dictionary

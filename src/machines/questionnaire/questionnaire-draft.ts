@@ -47,7 +47,10 @@ export interface DraftFormQuestion extends FormQuestion {
   readonly texts: InLanguages<FormWords>
 }
 
-type Kept = Pick<ManagedQuestionnaire, 'kind' | 'departmentCodes' | 'isAnonymous' | 'mayChange' | 'isTemplate'>
+type Kept = Pick<
+  ManagedQuestionnaire,
+  'kind' | 'departmentCodes' | 'isAnonymous' | 'mayChange' | 'isTemplate' | 'showsResults'
+>
 /** A questionnaire as its author edits it; times as `yyyy-MM-ddTHH:mm` in local time. */
 export interface QuestionnaireDraft extends Readonly<Kept> {
   readonly texts: InLanguages<QuestionnaireWords>
@@ -80,6 +83,7 @@ export const blankQuestionnaire = (now: Date): QuestionnaireDraft => ({
   isAnonymous: false,
   mayChange: true,
   isTemplate: false,
+  showsResults: 'never',
   questions: [],
   editors: null,
 })
@@ -164,6 +168,7 @@ export const questionnaireDocument = (draft: QuestionnaireDraft): QuestionnaireD
   isAnonymous: draft.isAnonymous,
   mayChange: draft.mayChange && !draft.isAnonymous,
   isTemplate: draft.isTemplate,
+  showsResults: draft.showsResults,
   questions: sentQuestions(draft),
 })
 
@@ -257,6 +262,7 @@ const draftOf = (item: ManagedQuestionnaire): QuestionnaireDraft => ({
   isAnonymous: item.isAnonymous,
   mayChange: item.mayChange,
   isTemplate: item.isTemplate,
+  showsResults: item.showsResults,
   questions: item.questions.map(({ texts, ...form }) => ({
     ...form,
     // Those of what is true or false are the portal's.

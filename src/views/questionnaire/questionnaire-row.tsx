@@ -10,7 +10,7 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import { offerOf, stateKinds, windowOf } from './questionnaire-words.ts'
+import { canSeeResults, offerOf, stateKinds, windowOf } from './questionnaire-words.ts'
 
 interface Props {
   readonly questionnaire: Questionnaire
@@ -48,6 +48,7 @@ export function QuestionnaireRow({ questionnaire, isWithinClass = false }: Props
       <div className="response-row-state">
         <Status kind={stateKinds[state]}>{LL.state[state]()}</Status>
         <Offer questionnaire={questionnaire} nameId={nameId} />
+        {canSeeResults(questionnaire) && <ToResults questionnaire={questionnaire} nameId={nameId} />}
       </div>
     </li>
   )
@@ -74,5 +75,19 @@ function Offer({ questionnaire, nameId }: OfferProps) {
         {offer.word}
       </Link>
     </Button>
+  )
+}
+
+/** [ROUTE-55] What was answered, where its owner shows it. */
+function ToResults({ questionnaire: { questionnaireID }, nameId }: OfferProps) {
+  const id = useId()
+  return (
+    <Link
+      id={id}
+      aria-labelledby={`${id} ${nameId}`}
+      href={questionnaireAddress('qusetionnaireresult', { questionnaireID })}
+    >
+      {texts().questionnaire.results()}
+    </Link>
   )
 }

@@ -19,6 +19,10 @@ export function windowOf({ opensAt, closesAt, facts }: Questionnaire): { readonl
   return { word: facts.now < facts.closesAt ? LL.openUntil() : LL.closed(), at: closesAt }
 }
 
+/** [ROUTE-55] Whether its owner shows what was answered to the learner now. */
+export const canSeeResults = ({ showsResults, hasAnswered, facts }: Questionnaire): boolean =>
+  facts.now >= facts.opensAt && (showsResults === 'always' || (showsResults === 'answered' && hasAnswered))
+
 /** [QUEST-03] What the learner does with it now, as the lifecycle says; or why nothing, as a reason code. */
 export function offerOf(questionnaire: Questionnaire): { readonly word: string } | { readonly because: string } {
   const LL = texts().questionnaireList.action

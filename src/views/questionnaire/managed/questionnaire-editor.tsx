@@ -29,18 +29,24 @@ import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { beginAddress } from './begin-address.ts'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import { QuestionnaireQuestions } from './questionnaire-questions.tsx'
+import { QuestionnaireResults } from './questionnaire-results.tsx'
 import { QuestionnaireSettings } from './questionnaire-settings.tsx'
 import { QuestionnaireWordFields } from './questionnaire-words.tsx'
+import { asksResults, resultsAddress } from './results-address.ts'
 import '#views/editor/document-parts.css'
 
 interface Props {
   readonly editor: EditorActor<'questionnaire'>
 }
 
-/** [QUEST-01, QUEST-02 in part] The editor of a questionnaire. The address may say what a new one is begun with. */
+/**
+ * [QUEST-01, QUEST-02 in part] The editor of a questionnaire, or what was answered to it. The address may say what a
+ * new one is begun with.
+ */
 export default function QuestionnaireEditor({ id, query }: { id: string; query: URLSearchParams }) {
   // Once it is stored, its address no longer says so.
   const [from] = useState(() => (id === NEW ? query.get('from') || null : null))
+  if (id !== NEW && asksResults(query)) return <QuestionnaireResults id={id} />
   return from === null ? <Opened id={id} /> : <Begun from={from} />
 }
 
@@ -88,7 +94,7 @@ function Form({ editor }: Props) {
   const draft = useDraft(editor)
   const item = useItem(editor)
   const isPreview = useSelector(editor, has('preview'))
-  const { administration, managedQuestionnaire: LL } = texts()
+  const { administration, managedQuestionnaire: LL, questionnaireResults } = texts()
   return (
     <EditorFrame
       editor={editor}
@@ -97,9 +103,16 @@ function Form({ editor }: Props) {
       times={item}
       facts={
         item !== null && (
-          <li>
-            <Link href={beginAddress(item.questionnaireID)}>{LL.copy()}</Link>
-          </li>
+          <>
+            <li>
+              <Link href={beginAddress(item.questionnaireID)}>{LL.copy()}</Link>
+            </li>
+            {!item.isTemplate && item.editors.as !== 'nobody' && (
+              <li>
+                <Link href={resultsAddress(item.questionnaireID)}>{questionnaireResults.results()}</Link>
+              </li>
+            )}
+          </>
         )
       }
       hasPreview

@@ -4,6 +4,7 @@ import {
   QUESTIONNAIRE_PEOPLE_MAX,
   questionnaireAudiences,
   questionnaireKinds,
+  resultShowings,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
@@ -27,7 +28,7 @@ interface Props {
 /** What does not depend on a language: whom it asks and when, and its rules. */
 export function QuestionnaireSettings({ editor }: Props) {
   const draft = useDraft(editor)
-  const { managedQuestionnaire: LL } = texts()
+  const { managedQuestionnaire: LL, questionnaireResults } = texts()
   const set = (changed: Partial<QuestionnaireDraft>) => changeDraft(editor, (written) => ({ ...written, ...changed }))
   return (
     <>
@@ -82,6 +83,15 @@ export function QuestionnaireSettings({ editor }: Props) {
             note={LL.templateHint()}
             isOn={draft.isTemplate}
             change={(isTemplate) => set({ isTemplate })}
+          />
+        </div>
+        <div className="field-grid">
+          <ChoiceField
+            label={questionnaireResults.showing()}
+            value={draft.showsResults}
+            entries={resultShowings.map((name) => ({ value: name, text: questionnaireResults.showings[name]() }))}
+            choose={(showsResults) => set({ showsResults })}
+            {...(draft.isAnonymous && { note: questionnaireResults.inSteps() })}
           />
         </div>
       </EditorSection>

@@ -1,8 +1,10 @@
 import { Button } from '@radix-ui/themes'
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { CalendarClock, CircleCheck, CircleCheckBig, TimerOff } from 'lucide-react'
 import { use, useCallback, type ReactNode } from 'react'
+import { Link } from 'wouter'
 
+import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import type { Questionnaire, ResponseAction } from '#api/questionnaire/answering.contract.ts'
 import { clockText, dayText } from '#i18n/dates.ts'
 import { reasonText } from '#i18n/reason.ts'
@@ -18,6 +20,7 @@ import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { localTime } from '#views/kit/time/time-text.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import type { PaperActor } from '#views/paper/paper-actor.ts'
+import { canSeeResults } from '../questionnaire-words.ts'
 
 interface Props {
   readonly paper: PaperActor
@@ -42,7 +45,7 @@ export function SheetEnded({ paper, questionnaireID, home }: Props) {
   // What has arrived is said at once; all else has to be fetched.
   return (
     <>
-      {isSubmittedNow && <Submitted paper={paper} home={home} />}
+      {isSubmittedNow && <Submitted paper={paper} questionnaireID={questionnaireID} home={home} />}
       {(!isSubmittedNow || mayChange) && (
         <RecordPage<Questionnaire, ResponseAction>
           flow={flow}
@@ -63,15 +66,37 @@ export function SheetEnded({ paper, questionnaireID, home }: Props) {
   )
 }
 
-function Submitted({ paper, home }: Pick<Props, 'paper' | 'home'>) {
+function Submitted({ paper, questionnaireID, home }: Props) {
   const isAnonymous = useSelector(paper, ({ context }) => context.paper?.staysOnDevice === true)
   const LL = texts().questionnaireSheet.submitted
   return (
     <div role="status">
       <Face title={LL.title()} text={isAnonymous ? LL.anonymous() : LL.text()} icon={<CircleCheckBig />}>
+        <ResultsOnceKnown questionnaireID={questionnaireID} />
         {home}
       </Face>
     </div>
+  )
+}
+
+/** Whether results are shown is fetched quietly: that the answers have arrived does not wait for it. */
+function ResultsOnceKnown({ questionnaireID }: Pick<Props, 'questionnaireID'>) {
+  const { standing } = use(usePortal().flows.questionnaires())
+  const detail = useActorRef(standing, { input: { id: questionnaireID } })
+  const questionnaire = useSelector(detail, ({ context }) => context.item)
+  return questionnaire !== null && <ToResults questionnaire={questionnaire} />
+}
+
+/** [ROUTE-55] What was answered, where its owner shows it. */
+function ToResults({ questionnaire }: { readonly questionnaire: Questionnaire }) {
+  const { questionnaireID } = questionnaire
+  if (!canSeeResults(questionnaire)) return null
+  return (
+    <Button asChild>
+      <Link href={questionnaireAddress('qusetionnaireresult', { questionnaireID })}>
+        {texts().questionnaire.results()}
+      </Link>
+    </Button>
   )
 }
 
@@ -91,6 +116,7 @@ function Standing({ paper, questionnaire, home }: StandingProps) {
   if (isHandedIn)
     return (
       <Face title={LL.already.title()} text={LL.already.text()} icon={<CircleCheck />}>
+        <ToResults questionnaire={questionnaire} />
         {home}
       </Face>
     )
@@ -101,6 +127,7 @@ function Standing({ paper, questionnaire, home }: StandingProps) {
         text={LL.over.text({ moment: momentText(questionnaire.closesAt) })}
         icon={<TimerOff />}
       >
+        <ToResults questionnaire={questionnaire} />
         {home}
       </Face>
     )

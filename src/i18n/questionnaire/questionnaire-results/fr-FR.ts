@@ -1,0 +1,43 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  results: 'Résultats',
+  showing: 'Montrer les résultats aux personnes interrogées',
+  showings: {
+    never: 'Jamais',
+    answered: 'Une fois qu’elles ont répondu',
+    always: 'À tout moment',
+  },
+  inSteps: 'Pour que personne ne soit reconnu, les chiffres des réponses anonymes sont mis à jour de cinq en cinq.',
+  taken: 'Personnes ayant participé\u202f: {count}',
+  counted: 'Envois pris en compte dans ces chiffres\u202f: {count}',
+  few: {
+    title: 'Peu de personnes ont participé jusqu’ici',
+    text: 'Les résultats s’affichent à partir de {count} envois, pour que personne ne soit reconnu.',
+  },
+  hidden: {
+    title: 'Les résultats ne sont pas montrés',
+  },
+  question: 'Question {number}',
+  answered: 'Personnes ayant répondu\u202f: {count}',
+  chosen: 'Choisi par\u202f: {count} ({share})',
+  average: 'Moyenne\u202f: {value} sur une échelle de 1 à {count}',
+  point: 'Point {number}',
+  place: 'Rang moyen\u202f: {value}',
+  noPlace: 'Pas encore classé',
+  staffOnly: 'Seule l’équipe lit ce qui a été écrit.',
+  noTexts: 'Rien n’a été écrit.',
+  table: {
+    caption: 'Chiffres de la question {number}',
+    option: 'Option',
+    count: 'Personnes',
+    share: 'Part',
+    place: 'Rang moyen',
+  },
+  refresh: 'Actualiser',
+  print: 'Imprimer',
+  toEditor: 'Retour au questionnaire',
+  true: 'Vrai',
+  false: 'Faux',
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,51 @@
+import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { RESULTS_FROM, type QuestionResult, type Results } from '#api/questionnaire/results.contract.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Face } from '#views/kit/faces/face.tsx'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
+import { figure } from './result-figures.ts'
+import './results.css'
+
+interface Props {
+  readonly results: Results
+  /** What can be done with them. */
+  readonly actions: ReactNode
+  readonly children: (question: QuestionResult, number: number) => ReactNode
+}
+
+/** [ROUTE-55] Who has taken part, and what was answered to each question; or that too few have answered yet. */
+export function ResultsShown({ results, actions, children }: Props) {
+  const { name, isAnonymous, submitted, counted, questions } = results
+  const LL = texts().questionnaireResults
+  usePageTitle(name)
+  return (
+    <>
+      <header className="tally-head">
+        <div className="tally-title-box">
+          <h1 className="tally-title">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="tally-taken">{LL.taken({ count: figure(submitted) })}</p>
+          {questions !== null && counted < submitted && (
+            <p className="tally-note">{LL.counted({ count: figure(counted) })}</p>
+          )}
+          {isAnonymous && <p className="tally-note">{LL.inSteps()}</p>}
+        </div>
+        <div className="tally-actions">{actions}</div>
+      </header>
+      {questions === null ? (
+        <Face
+          within="section"
+          title={LL.few.title()}
+          text={LL.few.text({ count: figure(RESULTS_FROM) })}
+          icon={<Hourglass />}
+        />
+      ) : (
+        <ol className="tally-questions">{questions.map((question, at) => children(question, at + 1))}</ol>
+      )}
+    </>
+  )
+}
