@@ -141,6 +141,7 @@ describe('where do I find', () => {
       'paper',
       'paperresult',
       'questionnairepaper',
+      'qusetionnaireresult',
     ]
     // Found under the change of password, the change of phone number and the profile.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']

@@ -76,6 +76,13 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listBankNames: [list('bankNames')],
   listManagedQuestionnaires: [list('questionnaires')],
   listQuestions: [list('questions')],
+  getManagedResults: [
+    drive(
+      'the results of a questionnaire',
+      (around) => createActor(of(around).questionnaireResults, { input: { id: '7' } }),
+      'failed',
+    ),
+  ],
   listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],
   listDictionary: [list('categories'), list('newsTopics')],

@@ -80,6 +80,7 @@ export const questionnaireDrives: Readonly<Record<string, readonly Drive[]>> = {
       { answers: { getQuestionnaire: submitted } },
     ),
   ],
+  getResults: [drive('the results', (around) => createActor(of(around).results, { input: { id: '7' } }), 'failed')],
   openSheet: [drive('the sheet', paper, 'failed')],
   takeOverSheet: [
     drive('the other tab', paper, 'elsewhere', [['elsewhere', { type: 'takeOver.requested' }]], {
