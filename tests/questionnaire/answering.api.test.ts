@@ -155,7 +155,7 @@ onBothEngines((engine) => {
     Object.fromEntries(sheet.answers.map(({ questionID, answer }) => [questionID, answer]))
 
   describe('a questionnaire', () => {
-    it('[QUEST-03] is not taken, saved as a draft, submitted, changed, and finished', async () => {
+    it('is saved as a draft, submitted, read, and changed', async () => {
       const { questionnaireID } = await publish()
       const device = randomUUID()
       const sheet = await open(questionnaireID, 'learner', device)
@@ -390,13 +390,22 @@ onBothEngines((engine) => {
       expect(kept).toHaveLength(1)
     })
 
-    it('is closed for everybody when its window ends, also for who is answering; what was stored stays', async () => {
-      const { questionnaireID } = await publish({ closesAt: '2026-03-02 09:00:00' })
+    it('[QUEST-03] is not taken, saved, submitted or completed, and finished for everybody when its window ends', async () => {
+      const closesAt = '2026-03-02 09:00:00'
+      const { questionnaireID } = await publish({ closesAt })
+      const stateOf = async (name: string, of = questionnaireID) =>
+        (await answered<Questionnaire>(contract.getQuestionnaire, { questionnaireID: of }, name)).state
+      const last = await publish({ closesAt, mayChange: false })
+      await answered(contract.submitSheet, submission(await open(last.questionnaireID, 'leader')), 'leader')
       const sheet = await open(questionnaireID)
+      expect(await stateOf('learner')).toBe('notTaken')
       await answered(contract.saveDraft, draft(sheet, { lodging: chosen('no') }))
       const done = await open(questionnaireID, 'leader')
       await answered(contract.submitSheet, submission(done), 'leader')
+      expect([await stateOf('learner'), await stateOf('leader')]).toEqual(['draft', 'submitted'])
+      expect(await stateOf('leader', last.questionnaireID)).toBe('completed')
       portal().clock.pass(HOUR)
+      expect(await stateOf('leader', last.questionnaireID)).toBe('finished')
       // The session is renewed before, and not with the refusal.
       expect(await answered(contract.getQuestionnaire, { questionnaireID })).toMatchObject({ state: 'finished' })
       await unchanged(async () => {
