@@ -22,6 +22,7 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'attended members',
     'browser system',
     'count all',
+    'count share',
     'count max',
     'day days',
     'done all',

@@ -108,7 +108,7 @@ describe('a questionnaire', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('that is a vote counts once, without a name', async () => {
+  it('[ROUTE-55] that is a vote counts once, without a name, and its result is shown from five answers on', async () => {
     const vote = demoId('questionnaire', 'field-day')
     const page = await visitAs('leader', `/questionnairepaper?questionnaireID=${vote}`)
     await page.getByText(/^Anonymous: your answers are stored without your name/).waitFor()
@@ -128,6 +128,26 @@ describe('a questionnaire', () => {
       .where('questionnaire_id', '=', vote)
       .execute()
     expect(stored).toEqual([{ response_id: null }])
+
+    // [ROUTE-55] Too few have voted to show how; from the fifth on it is shown.
+    await page.goto('/#/usercenter/vote')
+    await page.getByRole('link', { name: /^See the results Where/ }).click()
+    await page.getByText('Few have taken part so far').waitFor()
+    expect(await page.locator('header.shell-header').count()).toBe(0)
+    const question = demoId('questionnaire question', 'field-day place')
+    const votes = ['gauging', 'reservoir', 'reservoir', 'laboratory'].map((option, at) => ({
+      id: `vote-${at}`,
+      questionnaire_id: vote,
+      response_id: null,
+      answers: JSON.stringify({
+        [question]: { chosen: [demoId('questionnaire option', `field-day place ${option}`)], text: '' },
+      }),
+    }))
+    await portal().db.insertInto('questionnaire_submission').values(votes).execute()
+    await button(page, 'Refresh').click()
+    await page.getByText('Chosen by: 3 (60%)').waitFor()
+    expect(await page.getByText('Chosen by: 1 (20%)').count()).toBe(2)
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints()).toEqual([])
   })
 })

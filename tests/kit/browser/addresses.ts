@@ -99,6 +99,16 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
+  /** Whoever it asks sees what was answered. */
+  const shown = await db
+    .selectFrom('questionnaire')
+    .select('id')
+    .where('state', '=', 'published')
+    .where('audience', '=', 'all')
+    .where('shows_results', '=', 'always')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const live = await db.selectFrom('broadcast').select('id').orderBy('starts_at', 'desc').executeTakeFirstOrThrow()
   const notice = await db
     .selectFrom('notice')
@@ -159,6 +169,7 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     ...learner('/examlist', `/examlist?examID=${exam.id}`, '/usercenter/exam'),
     ...learner(`/paper?paperID=${paper.id}`, `/paperresult?paperID=${paper.id}`),
     ...learner('/usercenter/questionnaire', '/usercenter/vote', `/questionnairepaper?questionnaireID=${asked.id}`),
+    ...learner(`/qusetionnaireresult?questionnaireID=${shown.id}`),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
     ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),
