@@ -22,6 +22,7 @@ const backgrounds = new Map([
   ['/appDownload', 'light grey'],
   ['/paper', 'grey'],
   ['/paperresult', 'grey'],
+  ['/qusetionnaireresult', 'grey'],
 ])
 
 /** How people would call the colour of the page, by its three parts. */
