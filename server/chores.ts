@@ -1,6 +1,7 @@
 import { endWindows } from '#server/class/registration/clock.ts'
 import { endExams } from '#server/exam/paper/clock.ts'
 import { endResponses } from '#server/questionnaire/answering/end-responses.ts'
+import { tellAsked } from '#server/questionnaire/telling/tell-asked.ts'
 import { upgradeRecords } from '#server/commands/upgrades.ts'
 import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
@@ -68,6 +69,11 @@ export function startChores({
       logger.error({ err: error }, 'questionnaires that have closed were not ended'),
     )
   }
+  const telling = (): void => {
+    tellAsked({ db, signals, logger }, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'those whom questionnaires ask were not told'),
+    )
+  }
   const ending = (): void => {
     endWindows({ db, effects, logger }, clock.now()).catch((error: unknown) =>
       logger.error({ err: error }, 'the ends of registration windows were not worked through'),
@@ -80,6 +86,7 @@ export function startChores({
     setInterval(ending, WINDOWS_EVERY_MS),
     setInterval(endingExams, EXAMS_EVERY_MS),
     setInterval(endingQuestionnaires, WINDOWS_EVERY_MS),
+    setInterval(telling, WINDOWS_EVERY_MS),
     setInterval(beating, BEAT_EVERY_MS),
     setInterval(settling, LESSONS_EVERY_MS),
   ]
@@ -91,6 +98,7 @@ export function startChores({
   ending()
   endingExams()
   endingQuestionnaires()
+  telling()
   upgradeAll(db, kinds, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
   )

@@ -45,6 +45,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/person': ['import/headings.ts', 'known.ts', 'links.ts', 'lock.ts', 'passwords.ts', 'tables.ts'],
   'server/profile': ['shown-contacts.ts'],
   'server/question': ['banks.ts', 'drawn.ts', 'markup.ts', 'questions.demo.ts', 'set-question.ts'],
+  'server/questionnaire': ['answering/awaiting.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',

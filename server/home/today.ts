@@ -8,11 +8,13 @@ import { timeText } from '#server/database/codec.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { classesOf, nameText } from '#server/class/class-cards.ts'
+import { awaitingAnswer } from '#server/questionnaire/answering/awaiting.ts'
 import { organisationZone, yearIn } from '#server/time-zone.ts'
 import type { Portal } from '../portal.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AHEAD_DAYS = 7
+/** Without those that are to be answered. */
 const TASKS = 5
 /** Limit per kind, so that every kind is represented. */
 const EACH = 2
@@ -48,7 +50,9 @@ const requiredNotBegun = prepared(
       .limit(limit),
 )
 
-/** The user's current tasks: classes that start, courses to begin or continue, and what waits for a decision. */
+/**
+ * The user's current tasks: what waits for a decision or an answer, courses to begin or continue, classes that start.
+ */
 export async function todayOf(
   { db, waiting }: Pick<Portal, 'db' | 'waiting'>,
   { userId, roles }: Pick<Caller, 'userId' | 'roles'>,
@@ -56,7 +60,7 @@ export async function todayOf(
   now: Date,
 ): Promise<Today> {
   const reading = readingOf(language, now)
-  const [starting, decisions, begun, required] = await Promise.all([
+  const [starting, decisions, asked, begun, required] = await Promise.all([
     classesThatStart(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
     Promise.all(
       waiting.map(async (one) =>
@@ -68,13 +72,14 @@ export async function todayOf(
           : [],
       ),
     ),
+    awaitingAnswer(db, { userId, language: language.code, now: now.getTime(), limit: EACH }),
     coursesToContinue(db, userId, language, now, EACH),
     // Learners must complete the required courses of their year.
     roles.includes('learner')
       ? requiredNotBegun(db, { userId, ...reading, year: yearIn(organisationZone(), now.getTime()), limit: TASKS })
       : Promise.resolve([]),
   ])
-  const tasks: OpenTask[] = [
+  const begins: OpenTask[] = [
     // First, because others wait.
     ...decisions
       .flat()
@@ -82,12 +87,18 @@ export async function todayOf(
         taskOf('decision', id, name, { lifecycle, dueTime: dueAt === null ? null : timeText(dueAt) }),
       ),
     ...begun.map(({ id, title, progress }) => taskOf('continueCourse', id, title, { progress })),
+  ].slice(0, TASKS)
+  const ends: OpenTask[] = [
     ...starting.map(({ id, name, kind, starts_at: startsAt }) =>
       taskOf('classStarts', id, name, { classKind: kind, dueTime: timeText(startsAt) }),
     ),
     ...required.map(({ id, title }) => taskOf('requiredCourse', id, title, { progress: 0 })),
-  ]
-  return { tasks: tasks.slice(0, TASKS) }
+  ].slice(0, TASKS - begins.length)
+  // They take the place of nothing else, since they can be answered for some days alone.
+  const answers = asked.map(({ id, name, closes_at: closesAt }) =>
+    taskOf('questionnaire', id, name, { dueTime: timeText(closesAt) }),
+  )
+  return { tasks: [...begins, ...answers, ...ends] }
 }
 
 const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial<OpenTask>): OpenTask => ({

@@ -8,10 +8,10 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeParam, NoticeParams } from './put-notice.ts'
 import type { Named } from './notice-texts.ts'
 
-/** Resolves what notices refer to: the names of classes, courses and exams in a language. */
+/** Resolves what notices refer to: the names of classes, courses, exams and questionnaires in a language. */
 export async function namedIn(db: Querying, language: Language, notices: readonly NoticeParams[]): Promise<Named[]> {
   const params = notices.flatMap((notice) => Object.values(notice))
-  const [classes, courses, exams] = await Promise.all([
+  const [classes, courses, exams, questionnaires] = await Promise.all([
     classNames(
       db,
       language,
@@ -27,13 +27,22 @@ export async function namedIn(db: Querying, language: Language, notices: readonl
       language,
       params.flatMap((param) => (typeof param === 'object' && 'examId' in param ? [param.examId] : [])),
     ),
+    questionnaireNames(
+      db,
+      language,
+      params.flatMap((param) =>
+        typeof param === 'object' && 'questionnaireId' in param ? [param.questionnaireId] : [],
+      ),
+    ),
   ])
   const partOf = (param: NoticeParam): NoticePart => {
     if (typeof param === 'string') return { kind: 'name', text: param }
     if ('at' in param) return { kind: 'time', text: timeText(param.at) }
     if ('role' in param) return { kind: 'name', text: textsOf(language).centre.role[param.role]() }
     if ('classId' in param) return { kind: 'name', text: classes.get(param.classId) ?? '' }
-    return { kind: 'name', text: ('courseId' in param ? courses.get(param.courseId) : exams.get(param.examId)) ?? '' }
+    if ('courseId' in param) return { kind: 'name', text: courses.get(param.courseId) ?? '' }
+    if ('examId' in param) return { kind: 'name', text: exams.get(param.examId) ?? '' }
+    return { kind: 'name', text: questionnaires.get(param.questionnaireId) ?? '' }
   }
   return notices.map((notice) =>
     Object.fromEntries(Object.entries(notice).map(([name, param]) => [name, partOf(param)])),
@@ -65,13 +74,11 @@ async function courseTitles(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('course_text')
-    .select(['course_id', 'language', 'title'])
+    .select(['course_id as id', 'language', 'title as name'])
     .where('course_id', 'in', [...new Set(ids)])
     .where('language', 'in', [language.code, defaultLanguage.code])
     .execute()
-  // The requested language last, so that it wins in the map.
-  const own = rows.toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
-  return new Map(own.map(({ course_id, title }) => [course_id, title]))
+  return namesIn(language, rows)
 }
 
 async function examNames(
@@ -82,10 +89,38 @@ async function examNames(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('exam_text')
-    .select(['exam_id', 'language', 'name'])
+    .select(['exam_id as id', 'language', 'name'])
     .where('exam_id', 'in', [...new Set(ids)])
     .where('language', 'in', [language.code, defaultLanguage.code])
     .execute()
-  const own = rows.toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
-  return new Map(own.map(({ exam_id, name }) => [exam_id, name]))
+  return namesIn(language, rows)
 }
+
+async function questionnaireNames(
+  db: Querying,
+  language: Language,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('questionnaire_text')
+    .select(['questionnaire_id as id', 'language', 'name'])
+    .where('questionnaire_id', 'in', [...new Set(ids)])
+    .where('language', 'in', [language.code, defaultLanguage.code])
+    .where('name', '!=', '')
+    .execute()
+  return namesIn(language, rows)
+}
+
+interface NameRow {
+  readonly id: string
+  readonly language: string
+  readonly name: string
+}
+/** By id; the requested language last, so that it wins in the map. */
+const namesIn = (language: Language, rows: readonly NameRow[]): ReadonlyMap<string, string> =>
+  new Map(
+    rows
+      .toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
+      .map(({ id, name }) => [id, name]),
+  )

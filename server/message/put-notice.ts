@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Instant } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import type { Tables } from '#server/tables.ts'
 import type { NoticeCode } from './notice-texts.ts'
 
 /**
- * An argument of a notice: a name or words as written, a time, or a class, course, exam or role, which is named in the
- * reader's language.
+ * An argument of a notice: a name or words as written, a time, or a class, course, exam, questionnaire or role, which
+ * is named in the reader's language.
  */
 export type NoticeParam =
   | string
@@ -13,6 +16,7 @@ export type NoticeParam =
   | { readonly classId: string }
   | { readonly courseId: string }
   | { readonly examId: string }
+  | { readonly questionnaireId: string }
   | { readonly role: LeaveApprover }
 export type NoticeParams = Readonly<Record<string, NoticeParam>>
 
@@ -70,6 +74,35 @@ export async function putNotices(
       .where('link', link === null ? 'is' : '=', link)
       .execute()
   }
+}
+
+/**
+ * The same notice for all people that a query with a condition finds, in one statement: who has it already is passed
+ * over. Returns those who are told.
+ */
+export async function putNoticesTo(
+  trx: Querying,
+  people: SelectQueryBuilder<Tables, 'user', object>,
+  { id, link, at, ...told }: Omit<NewNotice, 'userId'>,
+): Promise<string[]> {
+  const put = await trx
+    .insertInto('notice')
+    .columns(['user_id', 'id', 'code', 'params', 'link', 'created_at'])
+    .expression(
+      people.select([
+        'user.id as user_id',
+        sql<string>`cast(${id} as text)`.as('id'),
+        sql<string>`cast(${told.code} as text)`.as('code'),
+        sql<string>`cast(${JSON.stringify(told.params)} as text)`.as('params'),
+        sql<string | null>`cast(${link} as text)`.as('link'),
+        // PostgreSQL types a parameter in a select as text.
+        sql<number>`cast(${at} as bigint)`.as('created_at'),
+      ]),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .returning('user_id')
+    .execute()
+  return put.map((one) => one.user_id)
 }
 
 /**

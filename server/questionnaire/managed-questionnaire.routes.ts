@@ -15,6 +15,7 @@ import type { Portal } from '../portal.ts'
 import { listOfQuestionnaires } from './list-questionnaires.ts'
 import * as questionnaires from './questionnaire-commands.ts'
 import { findQuestionnaire } from './read-questionnaire.ts'
+import { tellAtOnce } from './telling/tell-asked.ts'
 
 /** Questionnaires and votes as staff write them. */
 export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
@@ -28,8 +29,16 @@ export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
     return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [] }
   })
   serve(createQuestionnaire, (sent, handling) => questionnaires.create(portal, sent, asking(handling)))
-  serve(saveQuestionnaire, (sent, handling) => questionnaires.save(portal, sent, asking(handling)))
-  serve(publishQuestionnaire, (seen, handling) => questionnaires.publish(portal, seen, asking(handling)))
+  serve(saveQuestionnaire, async (sent, handling) => {
+    const saved = await questionnaires.save(portal, sent, asking(handling))
+    await tellAtOnce(portal, sent.questionnaireID, handling.now)
+    return saved
+  })
+  serve(publishQuestionnaire, async (seen, handling) => {
+    const published = await questionnaires.publish(portal, seen, asking(handling))
+    await tellAtOnce(portal, seen.questionnaireID, handling.now)
+    return published
+  })
   serve(withdrawQuestionnaire, (seen, handling) => questionnaires.withdraw(portal, seen, asking(handling)))
   serve(discardQuestionnaire, (seen, handling) => questionnaires.discard(portal, seen, asking(handling)))
   serve(previewQuestionnaire, (asked) => questionnaires.preview(asked))

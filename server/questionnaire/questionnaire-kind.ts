@@ -12,6 +12,7 @@ import { questionnaireColumns, writeQuestionnaire } from './questionnaire-rows.t
 import type { QuestionnaireOwned } from './questionnaire-rows.ts'
 import { storedQuestionnaire } from './read-questionnaire.ts'
 import type { SetQuestionnaire } from './set-questionnaire.ts'
+import { lookAgain } from './telling/tellings.ts'
 
 /** A questionnaire, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
 export const questionnaireKind: RecordKind<
@@ -54,6 +55,7 @@ export const questionnaireKind: RecordKind<
   },
   columnsOf: publicationColumns,
   async store({ trx, id, sent, isNew }) {
+    if (!isNew && (sent.type === 'save' || sent.type === 'publish')) await lookAgain(trx, id)
     if (!('document' in sent)) return
     const { document, editors } = sent
     if (!isNew) {

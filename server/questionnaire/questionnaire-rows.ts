@@ -24,6 +24,7 @@ export const questionnaireColumns = (document: SetQuestionnaire): Omit<Questionn
   may_change: flagOf(document.mayChange),
   is_template: flagOf(document.isTemplate),
   shows_results: document.showsResults,
+  reminds_days: document.remindsDays,
 })
 
 /** The rows of its texts, its audience and its questions. */

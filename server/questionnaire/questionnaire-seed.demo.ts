@@ -12,8 +12,11 @@ import { questionnaireColumns, writeQuestionnaire } from './questionnaire-rows.t
 import { demoQuestionnaires } from './questionnaires.demo.ts'
 import type { DemoFormQuestion, DemoQuestionnaire } from './questionnaires.demo.ts'
 import { setQuestionnaire } from './set-questionnaire.ts'
+import { tellNext } from './telling/tell-asked.ts'
+import { beginTellings } from './telling/tellings.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 const WRITTEN_DAYS_BEFORE = 10
 const COMPLETE = {
   isEditor: true,
@@ -59,6 +62,29 @@ export async function seedQuestionnaires(trx: Querying, now: Date): Promise<void
     const editors = (questionnaire.coEditors ?? []).map((account) => ({ record_id: id, user_id: userId(account) }))
     if (editors.length > 0) await trx.insertInto('questionnaire_editor').values(editors).execute()
   }
+  await tellPeople(trx, now)
+}
+
+/** Whom they asked as they opened was told then, and has read what is not of yesterday. */
+async function tellPeople(trx: Querying, now: Date): Promise<void> {
+  const opened = await trx
+    .selectFrom('questionnaire')
+    .select(['id', 'opens_at'])
+    .where('state', '=', 'published')
+    .where('opens_at', '<=', now.getTime())
+    .orderBy('opens_at')
+    .orderBy('id')
+    .execute()
+  for (const { id, opens_at: at } of opened) {
+    await beginTellings(trx, new Date(at))
+    await tellNext(trx, { id, matter: 'asked' }, new Date(at))
+  }
+  await trx
+    .updateTable('notice')
+    .set((eb) => ({ read_at: eb('created_at', '+', HOUR_MS) }))
+    .where('code', '=', 'questionnaire.asked')
+    .where('created_at', '<=', now.getTime() - 2 * DAY_MS)
+    .execute()
 }
 
 /** A questionnaire of the academy as its owner would send it. */
@@ -76,6 +102,7 @@ const documentOf = (demo: DemoQuestionnaire, today: number): QuestionnaireDocume
   mayChange: demo.rules?.mayChange ?? true,
   isTemplate: demo.rules?.isTemplate ?? false,
   showsResults: demo.rules?.showsResults ?? 'never',
+  remindsDays: 2,
   questions: demo.questions.map((question) => questionOf(demo, question)),
 })
 

@@ -9,6 +9,7 @@ import { editorsOf } from '#server/course/editors.ts'
 import { inOrder } from '#server/course/managed/written-texts.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import { whenReminded } from './telling/tellings.ts'
 import type { SetQuestion, SetQuestionnaire } from './set-questionnaire.ts'
 import type { QuestionnaireTable } from './tables.ts'
 
@@ -65,6 +66,7 @@ const factsOf = (row: Selectable<QuestionnaireTable>) => ({
   mayChange: isSet(row.may_change),
   isTemplate: isSet(row.is_template),
   showsResults: row.shows_results,
+  remindsDays: row.reminds_days,
 })
 
 const textsOf = (db: Querying, id: string) =>
@@ -117,13 +119,14 @@ export async function findQuestionnaire(
 ): Promise<ManagedQuestionnaire | null> {
   const row = await db.selectFrom('questionnaire').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  const [editors, texts, departmentCodes, people, inClass, questions] = await Promise.all([
+  const [editors, texts, departmentCodes, people, inClass, questions, remindedAt] = await Promise.all([
     editorsOf(db, 'questionnaire', row, sender),
     textsOf(db, id),
     departmentsOf(db, id),
     peopleOf(db, id),
     classOf(db, row.class_id, language),
     questionsOf(db, id),
+    whenReminded(db, id),
   ])
   return {
     questionnaireID: id,
@@ -141,6 +144,7 @@ export async function findQuestionnaire(
     createdAt: timeText(row.created_at),
     updatedAt: timeText(row.updated_at),
     publishedAt: row.published_at === null ? null : timeText(row.published_at),
+    remindedAt: remindedAt === null ? null : timeText(remindedAt),
     editors,
   }
 }

@@ -25,6 +25,8 @@ export interface QuestionnaireTable {
   may_change: Flag
   is_template: Flag
   shows_results: ResultShowing
+  /** Days before it closes on which it reminds who has not answered; null: it does not. */
+  reminds_days: number | null
   /** Of what is asked; counted up whenever it changes otherwise than in words. */
   form_version: Generated<number>
   version: Generated<number>
@@ -144,6 +146,19 @@ export interface QuestionnaireTallyTable {
   tally: string
 }
 
+/** What people are told of a questionnaire: once, person after person. */
+export interface QuestionnaireTellingTable {
+  questionnaire_id: string
+  matter: 'asked' | 'reminded'
+  began_at: Instant
+  /** People up to this id have been looked at. */
+  up_to: string
+  /** All have been looked at; null: it goes on. */
+  done_at: Instant | null
+  /** How many have been told. */
+  told: number
+}
+
 export interface QuestionnaireTables {
   questionnaire: QuestionnaireTable
   questionnaire_editor: EditorTable
@@ -158,4 +173,5 @@ export interface QuestionnaireTables {
   questionnaire_draft: QuestionnaireDraftTable
   questionnaire_submission: QuestionnaireSubmissionTable
   questionnaire_tally: QuestionnaireTallyTable
+  questionnaire_telling: QuestionnaireTellingTable
 }

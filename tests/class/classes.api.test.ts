@@ -235,6 +235,24 @@ onEachEngine((engine) => {
           dueTime: null,
         },
         {
+          kind: 'questionnaire',
+          lifecycle: null,
+          id: demoId('questionnaire', 'field-day'),
+          name: 'Where should the next field day go?',
+          classKind: null,
+          progress: null,
+          dueTime: '2026-03-08 00:00:00',
+        },
+        {
+          kind: 'questionnaire',
+          lifecycle: null,
+          id: demoId('questionnaire', 'training-needs'),
+          name: 'What training do you need this year?',
+          classKind: null,
+          progress: null,
+          dueTime: '2026-03-20 00:00:00',
+        },
+        {
           kind: 'classStarts',
           lifecycle: null,
           id: classId('field-measurement'),
@@ -255,17 +273,23 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('lists at most five tasks, and required courses for learners only', async () => {
+    it('lists at most five tasks beside what is to be answered, and required courses for learners only', async () => {
       await portal().db.updateTable('course').set({ kind: 'required', year: 2026 }).execute()
       const { tasks } = await todayOf('learner')
       expect(tasks.map(({ kind }) => kind)).toEqual([
         'continueCourse',
         'continueCourse',
+        'questionnaire',
+        'questionnaire',
         'classStarts',
         'requiredCourse',
         'requiredCourse',
       ])
-      expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual(['continueCourse'])
+      expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual([
+        'continueCourse',
+        'questionnaire',
+        'questionnaire',
+      ])
     })
 
     it('[CLASS-03] follows the clock: a class starts, goes on to its last moment and is over', async () => {

@@ -196,12 +196,31 @@ describe('what now', () => {
     const page = await visit()
     await signInAs(page, 'learner')
     const tasks = (await section(page, 'to-do')).getByRole('listitem')
-    const [id] = (await tasks.first().getByRole('link').getAttribute('href'))?.split('=').slice(1) ?? []
-    const name = await tasks.first().getByRole('link').innerText()
+    const course = tasks.locator('a[href*=course-detail]').first()
+    const [id] = (await course.getAttribute('href'))?.split('=').slice(1) ?? []
+    const name = await course.innerText()
     await putProgress(portal().db, { userId: userId('learner'), courseId: id ?? '', progress: 1, seconds: 60, at: 0 })
     await page.reload()
     expect(await (await section(page, 'to-do')).getByText(name).count()).toBe(0)
   })
+})
+
+it('home lists what waits for an answer with the time by which it is due, and no more once it has it', async () => {
+  const page = await visit()
+  await signInAs(page, 'learner')
+  const link = (await section(page, 'to-do')).locator('a[href*=questionnairepaper]').first()
+  const name = await link.innerText()
+  expect(await link.locator('xpath=..').innerText()).toMatch(/Answer by .*\d/)
+  await link.click()
+  await page.getByRole('heading', { name }).waitFor()
+  const { questionnaireID } = Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split('?')[1]))
+  await portal()
+    .db.updateTable('questionnaire')
+    .set({ closes_at: Date.now() })
+    .where('id', '=', questionnaireID ?? '')
+    .execute()
+  await page.goBack()
+  expect(await (await section(page, 'to-do')).getByText(name).count()).toBe(0)
 })
 
 describe('the ranking of learners', () => {

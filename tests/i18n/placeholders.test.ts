@@ -61,6 +61,7 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'name time',
     'office count',
     'originalName accountName',
+    'questionnaire until',
     'stars count',
     'title step',
     'toBefore from',

@@ -84,6 +84,7 @@ const blank: QuestionnaireDocument = {
   mayChange: true,
   isTemplate: false,
   showsResults: 'never',
+  remindsDays: null,
   questions: [lodging, quiet, meals, order, wishes],
 }
 const chosen = (...ids: string[]): Answer => ({ chosen: ids, text: '' })

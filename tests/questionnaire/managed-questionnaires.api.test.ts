@@ -83,6 +83,7 @@ const blank: QuestionnaireDocument = {
   mayChange: true,
   isTemplate: false,
   showsResults: 'never',
+  remindsDays: null,
   questions: [choice],
 }
 

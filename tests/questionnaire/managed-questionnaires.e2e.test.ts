@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { demoId } from '#server/demo/ids.ts'
+
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { button, field, idIn, inDialog, managedCoursesForTests, tab, toast } from '#tests/course/courses-for-tests.ts'
 
@@ -75,15 +77,38 @@ describe('a questionnaire in the hands of its teacher', () => {
     await expect.poll(() => cards.count()).toBe(4)
     await tab(page, '简体中文').click()
     await field(page, 'Name').fill('防汛班意见')
+    const reminder = page.getByRole('combobox', { name: 'Reminder, in days before it closes' })
+    expect(await reminder.locator('option:checked').innerText()).toBe('2')
+    await reminder.selectOption('5')
     await button(page, 'Save').click()
     await toast(page, 'Saved.')
     await expect.poll(() => idIn(page)).not.toBe('new')
     const stored = await portal()
       .db.selectFrom('questionnaire')
-      .select(['audience', 'is_anonymous', 'is_template', 'state'])
+      .select(['audience', 'is_anonymous', 'is_template', 'reminds_days', 'state'])
       .where('id', '=', idIn(page))
       .execute()
-    expect(stored).toEqual([{ audience: 'all', is_anonymous: 1, is_template: 0, state: 'draft' }])
+    expect(stored).toEqual([{ audience: 'all', is_anonymous: 1, is_template: 0, reminds_days: 5, state: 'draft' }])
+    await reminder.selectOption('No reminder')
+    await button(page, 'Save').click()
+    await page.getByRole('main').getByText('All changes saved').waitFor()
+    const { reminds_days: days } = await portal()
+      .db.selectFrom('questionnaire')
+      .select('reminds_days')
+      .where('id', '=', idIn(page))
+      .executeTakeFirstOrThrow()
+    expect(days).toBeNull()
+    expect(complaints()).toEqual([])
+  })
+
+  it('says when it has reminded those who had not answered', async () => {
+    const reminded = { questionnaire_id: demoId('questionnaire', 'training-needs'), matter: 'reminded' } as const
+    await portal()
+      .db.insertInto('questionnaire_telling')
+      .values({ ...reminded, began_at: Date.now(), up_to: '', done_at: Date.now(), told: 3 })
+      .execute()
+    const page = await as('teacher', `/admin#/questionnaires/${reminded.questionnaire_id}`)
+    await page.getByText(/^Reminder sent .*\d/).waitFor()
     expect(complaints()).toEqual([])
   })
 })

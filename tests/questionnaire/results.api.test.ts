@@ -36,6 +36,7 @@ const blank: QuestionnaireDocument = {
   mayChange: false,
   isTemplate: false,
   showsResults: 'answered',
+  remindsDays: null,
   questions: [
     { ...usual, questionID: 'one', kind: 'single', options: ids, texts: words('一', '甲', '乙', '丙') },
     { ...usual, questionID: 'scale', kind: 'single', style: 'scale', options: ids, texts: words('二', '低', '', '高') },

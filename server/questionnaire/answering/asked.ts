@@ -74,6 +74,8 @@ const text = (column: 'name' | 'about', language: string) => {
       where questionnaire_text.questionnaire_id = questionnaire.id and questionnaire_text.language = ${code})`
   return sql<string>`coalesce(${of(language)}, ${of(defaultLanguage.code)}, '')`
 }
+/** Its name in a language, else in the default one. */
+export const nameText = (language: string) => text('name', language)
 const className = (language: string) =>
   sql<
     string | null
@@ -92,7 +94,7 @@ export const shownRows = (db: Querying, learnerId: string, language: string, now
     .select(['questionnaire.closes_at', 'questionnaire.is_anonymous', 'questionnaire.may_change'])
     .select(['questionnaire.shows_results', 'questionnaire.form_version', 'questionnaire_response.id as responseId'])
     .select(['questionnaire_response.revision', 'questionnaire_response.submissions'])
-    .select([stateOf(now).as('state'), text('name', language).as('name'), text('about', language).as('about')])
+    .select([stateOf(now).as('state'), nameText(language).as('name'), text('about', language).as('about')])
     .select([className(language).as('className'), classKind.as('classKind'), questionCount.as('questionCount')])
     .select((eb) => asks(eb, eb.val(learnerId)).as('isMeant'))
 

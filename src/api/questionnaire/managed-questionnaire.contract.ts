@@ -36,6 +36,8 @@ export const QUESTIONNAIRE_ABOUT_MAX = 2000
 export const QUESTIONNAIRE_QUESTIONS_MAX = 100
 export const QUESTIONNAIRE_DEPARTMENTS_MAX = 200
 export const QUESTIONNAIRE_PEOPLE_MAX = 2000
+/** The longest that it is reminded of before it closes. */
+export const REMINDS_DAYS_MAX = 14
 
 const text = z.strictObject({
   language: languageCode,
@@ -109,6 +111,8 @@ const facts = {
   /** Nobody answers it; all staff can begin a new one with it. */
   isTemplate: z.boolean(),
   showsResults: z.enum(resultShowings),
+  /** So many days before it closes, who has not submitted is reminded, once; null: nobody is. */
+  remindsDays: z.nullable(z.int().check(z.minimum(1), z.maximum(REMINDS_DAYS_MAX))),
   questions,
 }
 interface Sensible {
@@ -141,6 +145,8 @@ export const managedQuestionnaire = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   publishedAt: z.nullable(z.string()),
+  /** Null: nobody has been reminded. */
+  remindedAt: z.nullable(z.string()),
   editors,
 })
 export type ManagedQuestionnaire = z.infer<typeof managedQuestionnaire>

@@ -23,6 +23,7 @@ export default {
   continueCourse: 'متابعة التعلّم',
   requiredCourse: 'دورة إلزامية',
   classStarts: 'صف يبدأ قريبًا',
+  questionnaire: 'بانتظار إجابتك',
   learned: 'أُنجز \u2068{percent}\u2069',
   helpCentre: 'مركز المساعدة',
 } satisfies Translation<typeof zhCN.default>

@@ -22,6 +22,7 @@ export default {
   continueCourse: 'Continue learning',
   requiredCourse: 'Required course',
   classStarts: 'Class starting soon',
+  questionnaire: 'Waiting for your answer',
   learned: '{percent} learned',
   helpCentre: 'Help centre',
 } satisfies Translation<typeof zhCN.default>

@@ -24,6 +24,7 @@ export default {
   continueCourse: 'Seguir aprendiendo',
   requiredCourse: 'Curso obligatorio',
   classStarts: 'Clase que empieza pronto',
+  questionnaire: 'Espera su respuesta',
   learned: '{percent} completado',
   helpCentre: 'Centro de ayuda',
 } satisfies Translation<typeof zhCN.default>

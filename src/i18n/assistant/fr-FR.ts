@@ -24,6 +24,7 @@ export default {
   continueCourse: 'Continuer à apprendre',
   requiredCourse: 'Cours obligatoire',
   classStarts: 'Formation qui commence bientôt',
+  questionnaire: 'Attend votre réponse',
   learned: 'suivi à {percent}',
   helpCentre: 'Centre d’aide',
 } satisfies Translation<typeof zhCN.default>

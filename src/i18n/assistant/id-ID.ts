@@ -22,6 +22,7 @@ export default {
   continueCourse: 'Lanjutkan belajar',
   requiredCourse: 'Kursus wajib',
   classStarts: 'Kelas segera dimulai',
+  questionnaire: 'Menunggu jawaban Anda',
   learned: 'Sudah {percent}',
   helpCentre: 'Pusat bantuan',
 } satisfies Translation<typeof zhCN.default>

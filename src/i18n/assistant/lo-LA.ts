@@ -22,6 +22,7 @@ export default {
   continueCourse: 'ຮຽນ​ຕໍ່',
   requiredCourse: 'ຫຼັກສູດ​ບັງຄັບ',
   classStarts: 'ຫ້ອງຮຽນ​ໃກ້​ຈະ​ເປີດ',
+  questionnaire: 'ລໍຖ້າ​ຄຳ​ຕອບ​ຂອງ​ທ່ານ',
   learned: 'ຮຽນ​ແລ້ວ {percent}',
   helpCentre: 'ສູນຊ່ວຍເຫຼືອ',
 } satisfies Translation<typeof zhCN.default>

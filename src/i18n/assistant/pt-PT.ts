@@ -24,6 +24,7 @@ export default {
   continueCourse: 'Continuar a aprender',
   requiredCourse: 'Curso obrigatório',
   classStarts: 'Turma prestes a começar',
+  questionnaire: 'Aguarda a sua resposta',
   learned: '{percent} concluído',
   helpCentre: 'Centro de ajuda',
 } satisfies Translation<typeof zhCN.default>

@@ -23,6 +23,7 @@ export default {
   continueCourse: 'Продолжить обучение',
   requiredCourse: 'Обязательный курс',
   classStarts: 'Группа скоро начнёт занятия',
+  questionnaire: 'Ждёт вашего ответа',
   learned: 'пройдено {percent}',
   helpCentre: 'Справочный центр',
 } satisfies Translation<typeof zhCN.default>

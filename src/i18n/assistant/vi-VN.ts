@@ -22,6 +22,7 @@ export default {
   continueCourse: 'Học tiếp',
   requiredCourse: 'Khóa học bắt buộc',
   classStarts: 'Lớp sắp khai giảng',
+  questionnaire: 'Đang chờ bạn trả lời',
   learned: 'đã học {percent}',
   helpCentre: 'Trung tâm trợ giúp',
 } satisfies Translation<typeof zhCN.default>

@@ -21,6 +21,7 @@ export default {
   continueCourse: '继续学习',
   requiredCourse: '必修课程',
   classStarts: '即将开班',
+  questionnaire: '等您作答',
   learned: '已学 {percent:string}',
   helpCentre: '帮助中心',
 } as const satisfies Dictionary

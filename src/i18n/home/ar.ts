@@ -51,6 +51,7 @@ export default {
     exam: 'اختبار',
     leave: 'إجازة',
     required: 'دورة إلزامية لم تبدأ بعد',
+    answerBy: 'أجب قبل',
   },
   shelf: {
     recommended: 'دورات موصى بها',

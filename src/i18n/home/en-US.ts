@@ -51,6 +51,7 @@ export default {
     exam: 'Exam',
     leave: 'Leave',
     required: 'Required course, not started',
+    answerBy: 'Answer by',
   },
   shelf: {
     recommended: 'Recommended courses',

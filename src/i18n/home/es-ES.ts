@@ -51,6 +51,7 @@ export default {
     exam: 'Examen',
     leave: 'Permiso',
     required: 'Curso obligatorio, sin empezar',
+    answerBy: 'Responder antes de:',
   },
   shelf: {
     recommended: 'Cursos recomendados',

@@ -51,6 +51,7 @@ export default {
     exam: 'Examen',
     leave: 'Absence',
     required: 'Cours obligatoire, non commencé',
+    answerBy: 'À remplir avant le',
   },
   shelf: {
     recommended: 'Cours recommandés',

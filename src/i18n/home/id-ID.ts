@@ -51,6 +51,7 @@ export default {
     exam: 'Ujian',
     leave: 'Izin',
     required: 'Kursus wajib, belum dimulai',
+    answerBy: 'Jawab sebelum',
   },
   shelf: {
     recommended: 'Kursus pilihan untuk Anda',

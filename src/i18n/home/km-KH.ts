@@ -51,6 +51,7 @@ export default {
     exam: 'ការ​ប្រឡង',
     leave: 'ការ​សុំ​ច្បាប់',
     required: 'វគ្គ​កាតព្វកិច្ច មិនទាន់​ចាប់ផ្ដើម',
+    answerBy: 'ឆ្លើយ​មុន',
   },
   shelf: {
     recommended: 'វគ្គសិក្សា​ណែនាំ',

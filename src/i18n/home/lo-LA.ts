@@ -51,6 +51,7 @@ export default {
     exam: 'ການ​ສອບເສັງ',
     leave: 'ການ​ລາພັກ',
     required: 'ຫຼັກສູດ​ບັງຄັບ, ຍັງ​ບໍ່​ເລີ່ມ',
+    answerBy: 'ຕອບ​ກ່ອນ',
   },
   shelf: {
     recommended: 'ຫຼັກສູດ​ແນະນຳ',

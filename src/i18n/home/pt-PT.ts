@@ -51,6 +51,7 @@ export default {
     exam: 'Exame',
     leave: 'Ausência',
     required: 'Curso obrigatório, por iniciar',
+    answerBy: 'Responder até:',
   },
   shelf: {
     recommended: 'Cursos recomendados',

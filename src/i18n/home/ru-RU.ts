@@ -51,6 +51,7 @@ export default {
     exam: 'Экзамен',
     leave: 'Отпуск',
     required: 'Обязательный курс, ещё не начат',
+    answerBy: 'Ответить до',
   },
   shelf: {
     recommended: 'Рекомендуемые курсы',

@@ -51,6 +51,7 @@ export default {
     exam: 'Bài thi',
     leave: 'Nghỉ phép',
     required: 'Khóa bắt buộc, chưa bắt đầu',
+    answerBy: 'Trả lời trước',
   },
   shelf: {
     recommended: 'Khóa học đề xuất',

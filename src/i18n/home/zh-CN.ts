@@ -50,6 +50,7 @@ export default {
     exam: '考试',
     leave: '请假',
     required: '必修课，尚未开始',
+    answerBy: '待作答，截止',
   },
   shelf: {
     recommended: '推荐课程',

@@ -33,6 +33,17 @@ export default {
   results: 'عرض النتائج',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'إجابتك مطلوبة',
+    content: 'يُرجى الإجابة عن «{questionnaire}» قبل {until}.',
+  },
+  reminded: {
+    title: 'تذكير: لم تصل إجابتك بعد',
+    content: 'لم ترسل إجابتك عن «{questionnaire}» بعد. الإجابة متاحة حتى {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'الاستبيان',

@@ -35,6 +35,17 @@ export default {
   results: 'See the results',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'Your answer is asked for',
+    content: '“{questionnaire}” asks for your answer until {until}.',
+  },
+  reminded: {
+    title: 'Reminder: your answer is still missing',
+    content: 'You have not submitted your answer to “{questionnaire}” yet. It is open until {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Questionnaire',

@@ -35,6 +35,17 @@ export default {
   results: 'Ver los resultados',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'Se solicita su respuesta',
+    content: '«{questionnaire}» espera su respuesta hasta el {until}.',
+  },
+  reminded: {
+    title: 'Recordatorio: falta su respuesta',
+    content: 'Todavía no ha enviado su respuesta a «{questionnaire}». Puede hacerlo hasta el {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Cuestionario',

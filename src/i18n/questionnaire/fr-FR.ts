@@ -36,6 +36,18 @@ export default {
   results: 'Voir les résultats',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'Votre réponse est demandée',
+    content: '« {questionnaire} » attend votre réponse jusqu’au {until}.',
+  },
+  reminded: {
+    title: 'Rappel : votre réponse manque encore',
+    content:
+      'Vous n’avez pas encore envoyé votre réponse à « {questionnaire} ». Vous pouvez le faire jusqu’au {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Questionnaire',

@@ -36,6 +36,17 @@ export default {
   results: 'Lihat hasil',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'Jawaban Anda diminta',
+    content: '“{questionnaire}” menunggu jawaban Anda sampai {until}.',
+  },
+  reminded: {
+    title: 'Pengingat: jawaban Anda belum ada',
+    content: 'Anda belum mengirim jawaban untuk “{questionnaire}”. Masih dibuka sampai {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Kuesioner',

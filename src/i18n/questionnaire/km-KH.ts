@@ -33,6 +33,17 @@ export default {
   results: 'មើលលទ្ធផល',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'សូម​អ្នក​ឆ្លើយ',
+    content: '«{questionnaire}» រង់ចាំ​ចម្លើយ​របស់​អ្នក​រហូតដល់ {until}។',
+  },
+  reminded: {
+    title: 'រំលឹក៖ អ្នក​មិនទាន់​ឆ្លើយ​ទេ',
+    content: 'អ្នក​មិនទាន់​ដាក់ស្នើ​ចម្លើយ​ចំពោះ «{questionnaire}» ទេ។ វា​បើក​រហូតដល់ {until}។',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'កម្រង​សំណួរ',

@@ -33,6 +33,17 @@ export default {
   results: 'ເບິ່ງຜົນ',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'ກະລຸນາ​ຕອບ',
+    content: '“{questionnaire}” ລໍຖ້າ​ຄຳ​ຕອບ​ຂອງ​ທ່ານ​ຈົນຮອດ {until}.',
+  },
+  reminded: {
+    title: 'ເຕືອນ: ທ່ານ​ຍັງ​ບໍ່​ໄດ້​ຕອບ',
+    content: 'ທ່ານ​ຍັງ​ບໍ່​ໄດ້​ສົ່ງ​ຄຳ​ຕອບ​ຂອງ “{questionnaire}”. ຍັງ​ເປີດ​ຮອດ {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'ແບບ​ສອບຖາມ',

@@ -35,6 +35,17 @@ export default {
   results: 'Ver os resultados',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'É pedida a sua resposta',
+    content: '“{questionnaire}” aguarda a sua resposta até {until}.',
+  },
+  reminded: {
+    title: 'Lembrete: falta a sua resposta',
+    content: 'Ainda não enviou a sua resposta a “{questionnaire}”. Pode fazê-lo até {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Questionário',

@@ -34,6 +34,17 @@ export default {
   results: 'Посмотреть результаты',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'Просим вас ответить',
+    content: '«{questionnaire}» ждёт вашего ответа до {until}.',
+  },
+  reminded: {
+    title: 'Напоминание: вашего ответа ещё нет',
+    content: 'Вы ещё не отправили ответ на «{questionnaire}». Это можно сделать до {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Анкета',

@@ -36,6 +36,17 @@ export default {
   results: 'Xem kết quả',
 } satisfies Translation<typeof zhCN.default>
 
+export const notices = {
+  asked: {
+    title: 'Mời bạn trả lời',
+    content: '“{questionnaire}” chờ bạn trả lời đến {until}.',
+  },
+  reminded: {
+    title: 'Nhắc nhở: bạn chưa trả lời',
+    content: 'Bạn chưa gửi câu trả lời cho “{questionnaire}”. Còn mở đến {until}.',
+  },
+} satisfies Translation<typeof zhCN.notices>
+
 export const charts = {
   questionnaire: {
     title: 'Khảo sát',

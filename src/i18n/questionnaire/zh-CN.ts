@@ -32,6 +32,17 @@ export default {
   results: '查看结果',
 } as const satisfies Dictionary
 
+export const notices = {
+  asked: {
+    title: '请您作答',
+    content: '“{questionnaire:string}”请您作答，截止时间为 {until:string}。',
+  },
+  reminded: {
+    title: '提醒：您还没有作答',
+    content: '您还没有提交“{questionnaire:string}”的回答，截止时间为 {until:string}。',
+  },
+} as const satisfies Dictionary
+
 export const charts = {
   questionnaire: {
     title: '问卷',

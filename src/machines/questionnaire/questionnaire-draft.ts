@@ -49,7 +49,7 @@ export interface DraftFormQuestion extends FormQuestion {
 
 type Kept = Pick<
   ManagedQuestionnaire,
-  'kind' | 'departmentCodes' | 'isAnonymous' | 'mayChange' | 'isTemplate' | 'showsResults'
+  'kind' | 'departmentCodes' | 'isAnonymous' | 'mayChange' | 'isTemplate' | 'showsResults' | 'remindsDays'
 >
 /** A questionnaire as its author edits it; times as `yyyy-MM-ddTHH:mm` in local time. */
 export interface QuestionnaireDraft extends Readonly<Kept> {
@@ -84,6 +84,7 @@ export const blankQuestionnaire = (now: Date): QuestionnaireDraft => ({
   mayChange: true,
   isTemplate: false,
   showsResults: 'never',
+  remindsDays: 2,
   questions: [],
   editors: null,
 })
@@ -169,6 +170,7 @@ export const questionnaireDocument = (draft: QuestionnaireDraft): QuestionnaireD
   mayChange: draft.mayChange && !draft.isAnonymous,
   isTemplate: draft.isTemplate,
   showsResults: draft.showsResults,
+  remindsDays: draft.remindsDays,
   questions: sentQuestions(draft),
 })
 
@@ -263,6 +265,7 @@ const draftOf = (item: ManagedQuestionnaire): QuestionnaireDraft => ({
   mayChange: item.mayChange,
   isTemplate: item.isTemplate,
   showsResults: item.showsResults,
+  remindsDays: item.remindsDays,
   questions: item.questions.map(({ texts, ...form }) => ({
     ...form,
     // Those of what is true or false are the portal's.

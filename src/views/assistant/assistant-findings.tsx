@@ -8,6 +8,7 @@ import { addressOfClass } from '#api/class/kind-addresses.ts'
 import { courseAddress } from '#api/course/addresses.ts'
 import { homeAddress } from '#api/home/addresses.ts'
 import { newsAddress } from '#api/news/addresses.ts'
+import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { sessionAddress } from '#api/session/addresses.ts'
 import type { OpenTask } from '#api/class/today.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
@@ -179,6 +180,7 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
   requiredCourse: <BookOpen />,
   classStarts: <CalendarDays />,
   decision: <FileClock />,
+  questionnaire: <FileQuestion />,
 }
 
 function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; readonly isOutside?: boolean } {
@@ -187,6 +189,7 @@ function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; r
     const decision = decisionOf(task, portal)
     return { href: decision?.address ?? homeAddress('index'), isOutside: decision?.isAtDesk ?? false }
   }
+  if (kind === 'questionnaire') return { href: questionnaireAddress('questionnairepaper', { questionnaireID: id }) }
   return { href: classKind === null ? courseAddress('course-detail', { courseID: id }) : addressOfClass(classKind, id) }
 }
 

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import type { Today } from '#api/class/today.contract.ts'
+import type { OpenTask, Today } from '#api/class/today.contract.ts'
+import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { decisionOf } from '#views/kit/task/decision-of.ts'
 import { courseHref } from '#views/course/course-href.ts'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -18,18 +21,31 @@ interface Props {
   readonly tasks: DetailActor<Today>
 }
 
-/** Decisions and tasks to start. Courses to continue are shown above, starting classes in the agenda. */
+interface Entry extends OpenTask {
+  readonly href: string
+  readonly note: ReactNode
+  readonly isAtDesk: boolean
+}
+
+const answerHref = (questionnaireID: string): string => questionnaireAddress('questionnairepaper', { questionnaireID })
+
+/**
+ * Decisions, answers that are waited for, and tasks to start. Courses to continue are shown above, starting classes in
+ * the agenda.
+ */
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item)
   const failure = useSelector(tasks, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
   const portal = usePortal()
   const LL = texts().home.agenda
-  const open = (today?.tasks ?? []).flatMap((task) => {
+  const open = (today?.tasks ?? []).flatMap((task): readonly Entry[] => {
     const decision = decisionOf(task, portal)
     if (decision !== null)
       return [{ ...task, href: decision.address, note: decision.text, isAtDesk: decision.isAtDesk }]
-    return task.kind === 'requiredCourse'
-      ? [{ ...task, href: courseHref(task.id), note: LL.required(), isAtDesk: false }]
+    if (task.kind === 'requiredCourse')
+      return [{ ...task, href: courseHref(task.id), note: LL.required(), isAtDesk: false }]
+    return task.kind === 'questionnaire' && task.dueTime !== null
+      ? [{ ...task, href: answerHref(task.id), note: <AnswerBy time={task.dueTime} />, isAtDesk: false }]
       : []
   })
   return (
@@ -59,5 +75,13 @@ export function ToDo({ tasks }: Props) {
         </ul>
       )}
     </HomeSection>
+  )
+}
+
+function AnswerBy({ time }: { readonly time: string }) {
+  return (
+    <>
+      {texts().home.agenda.answerBy()} <DateText value={time} />
+    </>
   )
 }

@@ -24,9 +24,9 @@ export async function tasksAreTold(world: World): Promise<void> {
         `${who} ${lifecycle}`,
       )
     const decisions = tasks.filter(({ kind }) => kind === 'decision').length
-    // Of required courses there are those of the demo organisation, too.
+    // Of required courses and questionnaires there are those of the demo organisation, too.
     assert.deepEqual(
-      tasks.filter(({ kind }) => kind !== 'decision' && kind !== 'requiredCourse').map(told),
+      tasks.filter(({ kind }) => !['decision', 'requiredCourse', 'questionnaire'].includes(kind)).map(told),
       [...coursesOf(world, who), ...classesOf(world, who)].slice(0, 5 - decisions),
       who,
     )

@@ -46,6 +46,10 @@ export default {
   anonymousHint:
     'Answers are stored without their people: nobody can look up who answered what, and answers cannot be changed once submitted.',
   mayChange: 'Answers can be changed until it closes',
+  remindsDays: 'Reminder, in days before it closes',
+  noReminder: 'No reminder',
+  reminderHint: 'One notice, only to those who have not submitted by then.',
+  remindedAt: 'Reminder sent',
   isTemplate: 'Use as a template',
   templateHint:
     'All teachers and administrators can begin a new one with it. A template is not published, and nobody answers it.',

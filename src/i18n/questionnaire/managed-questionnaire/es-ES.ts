@@ -46,6 +46,10 @@ export default {
   anonymousHint:
     'Las respuestas se guardan sin sus autores: nadie puede saber quién respondió qué, y una vez enviadas no se pueden cambiar.',
   mayChange: 'Las respuestas se pueden cambiar hasta el cierre',
+  remindsDays: 'Recordatorio, en días antes del cierre',
+  noReminder: 'Sin recordatorio',
+  reminderHint: 'Un solo aviso, únicamente para quienes no hayan enviado su respuesta.',
+  remindedAt: 'Recordatorio enviado:',
   isTemplate: 'Usar como plantilla',
   templateHint:
     'Todos los docentes y administradores pueden partir de ella. Una plantilla no se publica y nadie la responde.',

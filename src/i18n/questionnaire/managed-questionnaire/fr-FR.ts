@@ -46,6 +46,10 @@ export default {
   anonymousHint:
     'Les réponses sont enregistrées sans leurs auteurs : personne ne peut retrouver qui a répondu quoi, et rien ne peut être modifié après l’envoi.',
   mayChange: 'Les réponses peuvent être modifiées jusqu’à la clôture',
+  remindsDays: 'Rappel, en jours avant la clôture',
+  noReminder: 'Aucun rappel',
+  reminderHint: 'Un seul avis, uniquement à ceux qui n’ont pas encore envoyé leur réponse.',
+  remindedAt: 'Rappel envoyé le',
   isTemplate: 'Utiliser comme modèle',
   templateHint:
     'Tous les formateurs et administrateurs peuvent en partir. Un modèle n’est pas publié, et personne n’y répond.',

@@ -46,6 +46,10 @@ export default {
   anonymousHint:
     'Jawaban disimpan tanpa nama penjawabnya: tidak ada yang dapat mengetahui siapa menjawab apa, dan jawaban yang sudah dikirim tidak dapat diubah.',
   mayChange: 'Jawaban dapat diubah sampai ditutup',
+  remindsDays: 'Pengingat, dalam hari sebelum ditutup',
+  noReminder: 'Tanpa pengingat',
+  reminderHint: 'Satu pemberitahuan saja, hanya untuk yang belum mengirim jawaban.',
+  remindedAt: 'Pengingat dikirim',
   isTemplate: 'Jadikan templat',
   templateHint:
     'Semua pengajar dan administrator dapat memulai darinya. Templat tidak diterbitkan dan tidak dijawab siapa pun.',

@@ -46,6 +46,10 @@ export default {
   anonymousHint:
     'As respostas são guardadas sem os seus autores: ninguém pode saber quem respondeu o quê e, depois de enviadas, não podem ser alteradas.',
   mayChange: 'As respostas podem ser alteradas até ao encerramento',
+  remindsDays: 'Lembrete, em dias antes do encerramento',
+  noReminder: 'Sem lembrete',
+  reminderHint: 'Um único aviso, apenas para quem ainda não tiver enviado a resposta.',
+  remindedAt: 'Lembrete enviado:',
   isTemplate: 'Usar como modelo',
   templateHint:
     'Todos os formadores e administradores podem partir dele. Um modelo não é publicado e ninguém lhe responde.',

@@ -45,6 +45,10 @@ export default {
   anonymousHint:
     'Câu trả lời được lưu tách khỏi người trả lời: không ai tra được ai đã trả lời gì, và không thể sửa sau khi gửi.',
   mayChange: 'Có thể sửa câu trả lời cho đến khi đóng',
+  remindsDays: 'Nhắc nhở, số ngày trước khi đóng',
+  noReminder: 'Không nhắc',
+  reminderHint: 'Chỉ một thông báo, gửi riêng cho những người chưa trả lời.',
+  remindedAt: 'Đã gửi nhắc nhở',
   isTemplate: 'Dùng làm mẫu',
   templateHint: 'Mọi giảng viên và quản trị viên có thể bắt đầu từ mẫu này. Mẫu không được đăng và không ai trả lời.',
   questions: 'Câu hỏi',

@@ -4,9 +4,11 @@ import {
   QUESTIONNAIRE_PEOPLE_MAX,
   questionnaireAudiences,
   questionnaireKinds,
+  REMINDS_DAYS_MAX,
   resultShowings,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
-import { texts } from '#i18n/texts.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
 import type { QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -14,11 +16,12 @@ import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { ClassChoice } from '#views/editor/class-choice.tsx'
 import { DepartmentLines } from '#views/editor/department-lines.tsx'
-import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorSection } from '#views/editor/editor-section.tsx'
 import { PeopleSection } from '#views/editor/people-section.tsx'
 import { PersonPicker } from '#views/editor/person-picker.tsx'
 import { TimeField } from '#views/editor/time-field.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import './questionnaire.css'
 
 interface Props {
@@ -93,9 +96,41 @@ export function QuestionnaireSettings({ editor }: Props) {
             choose={(showsResults) => set({ showsResults })}
             {...(draft.isAnonymous && { note: questionnaireResults.inSteps() })}
           />
+          <Reminder editor={editor} />
         </div>
       </EditorSection>
     </>
+  )
+}
+
+const NONE = 'none'
+
+/** How long before it closes who has not answered is reminded; and when they were. */
+function Reminder({ editor }: Props) {
+  const { remindsDays } = useDraft(editor)
+  const remindedAt = useItem(editor)?.remindedAt ?? null
+  const { managedQuestionnaire: LL } = texts()
+  const days = Array.from({ length: REMINDS_DAYS_MAX }, (_, at) => at + 1)
+  return (
+    <div>
+      <ChoiceField
+        label={LL.remindsDays()}
+        value={remindsDays === null ? NONE : String(remindsDays)}
+        entries={[
+          { value: NONE, text: LL.noReminder() },
+          ...days.map((count) => ({ value: String(count), text: numberText(count, language()) })),
+        ]}
+        choose={(chosen) =>
+          changeDraft(editor, (written) => ({ ...written, remindsDays: chosen === NONE ? null : Number(chosen) }))
+        }
+        note={LL.reminderHint()}
+      />
+      {remindedAt !== null && (
+        <p className="editor-note">
+          {LL.remindedAt()} <DateText value={remindedAt} />
+        </p>
+      )}
+    </div>
   )
 }
 
