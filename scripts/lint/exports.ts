@@ -119,7 +119,12 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/views/paper': ['answer-fields.tsx', 'paper-actor.ts', 'paper-notice.tsx', 'saved-mark.tsx', 'use-unsaved.ts'],
   'src/views/person': ['people-list.tsx', 'person-page.tsx'],
   'src/views/question': ['letter.ts', 'managed/bank-names.ts', 'question-shown.tsx', 'stem-field.tsx'],
-  'src/views/questionnaire': ['questionnaires-within.tsx'],
+  'src/views/questionnaire': [
+    'evaluation/current-evaluation.tsx',
+    'evaluation/evaluations-within.tsx',
+    'managed/class-evaluations.tsx',
+    'questionnaires-within.tsx',
+  ],
   'src/views/resource': ['course-resources.tsx', 'managed/resource-editor.tsx', 'managed/resource-list.tsx'],
   'src/views/roster': ['roster-exports.tsx', 'roster-import.tsx'],
   'src/views/study': ['unrecorded-study.tsx', 'use-refresh-after-study.ts'],

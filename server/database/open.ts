@@ -43,6 +43,7 @@ import * as invitedGroups from './migrations/0037-invited-groups.ts'
 import * as questionnaires from './migrations/0038-questionnaires.ts'
 import * as answersOfQuestionnaires from './migrations/0039-answers-of-questionnaires.ts'
 import * as resultsOfQuestionnaires from './migrations/0040-results-of-questionnaires.ts'
+import * as evaluations from './migrations/0041-evaluations.ts'
 import * as tellingsOfQuestionnaires from './migrations/0042-tellings-of-questionnaires.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
@@ -101,6 +102,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-questionnaires': questionnaires,
   '0039-answers-of-questionnaires': answersOfQuestionnaires,
   '0040-results-of-questionnaires': resultsOfQuestionnaires,
+  '0041-evaluations': evaluations,
   '0042-tellings-of-questionnaires': tellingsOfQuestionnaires,
 }
 

@@ -95,8 +95,8 @@ export async function todayOf(
     ...required.map(({ id, title }) => taskOf('requiredCourse', id, title, { progress: 0 })),
   ].slice(0, TASKS - begins.length)
   // They take the place of nothing else, since they can be answered for some days alone.
-  const answers = asked.map(({ id, name, closes_at: closesAt }) =>
-    taskOf('questionnaire', id, name, { dueTime: timeText(closesAt) }),
+  const answers = asked.map(({ id, kind, name, closes_at: closesAt }) =>
+    taskOf(kind === 'evaluation' ? kind : 'questionnaire', id, name, { dueTime: timeText(closesAt) }),
   )
   return { tasks: [...begins, ...answers, ...ends] }
 }

@@ -13,6 +13,15 @@ import { flagOf, isSet, timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { holds } from '#server/database/search.ts'
 
+/** Where a window stands by the clock. */
+export const phaseOf = (
+  { opens_at: opensAt, closes_at: closesAt }: { readonly opens_at: number; readonly closes_at: number },
+  now: Date,
+): ManagedQuestionnaireEntry['phase'] => {
+  const at = now.getTime()
+  return at < opensAt ? 'upcoming' : at < closesAt ? 'open' : 'closed'
+}
+
 /**
  * A page of the questionnaires that somebody changes, or of all templates, the latest opening first, and the total;
  * discarded ones only on request.
@@ -96,7 +105,7 @@ export async function listOfQuestionnaires(
       className: audience === 'class' ? row.className : null,
       opensAt: timeText(row.opens_at),
       closesAt: timeText(row.closes_at),
-      phase: at < row.opens_at ? 'upcoming' : at < row.closes_at ? 'open' : 'closed',
+      phase: phaseOf(row, now),
       isAnonymous: isSet(row.is_anonymous),
       isTemplate: isSet(row.is_template),
       questionCount: row.questionCount,

@@ -8,6 +8,7 @@ import {
   saveQuestionnaire,
   withdrawQuestionnaire,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { unnamed } from '#api/questionnaire/subject-rule.ts'
 import { found, ofEditor } from '#server/course/managed/publications.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -17,7 +18,7 @@ import * as questionnaires from './questionnaire-commands.ts'
 import { findQuestionnaire } from './read-questionnaire.ts'
 import { tellAtOnce } from './telling/tell-asked.ts'
 
-/** Questionnaires and votes as staff write them. */
+/** Questionnaires, votes and evaluations as staff write them. */
 export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
 
@@ -26,7 +27,8 @@ export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
     const item = found(await findQuestionnaire(db, questionnaireID, asking(handling)))
     if (!item.isTemplate || item.state === 'discarded' || item.editors.as !== 'nobody') return ofEditor(item)
     // Whom a template asks is its editors' business.
-    return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [] }
+    const questions = item.questions.map((question) => ({ ...question, subject: unnamed(question.subject) }))
+    return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [], questions }
   })
   serve(createQuestionnaire, (sent, handling) => questionnaires.create(portal, sent, asking(handling)))
   serve(saveQuestionnaire, async (sent, handling) => {

@@ -1,5 +1,6 @@
 import { areAnswerable, isVote } from '#api/questionnaire/form-rule.ts'
 import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
+import { isNamed } from '#api/questionnaire/subject-rule.ts'
 import type { QuestionnaireDocument } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { QuestionnaireFacts } from '#machines/questionnaire/questionnaire.lifecycle.ts'
@@ -11,6 +12,7 @@ import type { Querying } from '#server/database/open.ts'
 import { momentOf } from '#server/database/moments.ts'
 import { areDepartments, arePeople } from '#server/person/known.ts'
 import type { SetQuestionnaire } from './set-questionnaire.ts'
+import { namesForeign } from './subjects.ts'
 
 type Audience = Pick<QuestionnaireDocument, 'audience' | 'classID' | 'departmentCodes' | 'personIDs'>
 
@@ -18,7 +20,7 @@ type Audience = Pick<QuestionnaireDocument, 'audience' | 'classID' | 'department
 export async function questionnaireFacts(
   db: Querying,
   document: SetQuestionnaire,
-  stored: Audience | null,
+  stored: SetQuestionnaire | null,
   sender: Sender,
 ): Promise<Omit<QuestionnaireFacts, 'isEditor'>> {
   const { kind, texts, opensAt, closesAt, isTemplate, questions } = document
@@ -41,6 +43,9 @@ export async function questionnaireFacts(
         question.texts.some(({ language, view }) => language === defaultLanguage.code && view !== null),
       ),
     fitsVote: kind !== 'vote' || isVote(forms),
+    lacksClass: kind === 'evaluation' && document.audience !== 'class',
+    lacksSubjects: !questions.every(({ subject }) => isNamed(subject)),
+    hasForeignSubjects: await namesForeign(db, document, stored),
   }
 }
 

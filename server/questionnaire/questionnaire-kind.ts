@@ -1,4 +1,5 @@
 import { publicationSaid } from '#api/course/editors.contract.ts'
+import { subjectID } from '#api/questionnaire/subject-rule.ts'
 import { questionnaireLifecycle, version } from '#machines/questionnaire/questionnaire.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
@@ -81,10 +82,12 @@ const formText = ({ kind, isAnonymous, mayChange, questions }: SetQuestionnaire)
     kind,
     isAnonymous,
     mayChange,
-    questions.map(({ questionID, kind: of, style, options, isRequired, least, most, condition, startsPage }) => [
-      ...[questionID, of, style, options, isRequired, least, most],
-      ...[condition?.questionID, condition?.optionIDs, startsPage],
-    ]),
+    questions.map(
+      ({ questionID, kind: of, style, options, isRequired, least, most, condition, startsPage, subject }) => [
+        ...[questionID, of, style, options, isRequired, least, most],
+        ...[condition?.questionID, condition?.optionIDs, startsPage, subject?.kind, subjectID(subject)],
+      ],
+    ),
   ])
 
 /** Whether anybody has submitted. */

@@ -46,6 +46,7 @@ function questionnaireRows(id: string, { texts, departmentCodes, personIDs, ques
       most: question.most,
       condition: question.condition === null ? null : JSON.stringify(question.condition),
       starts_page: flagOf(question.startsPage),
+      subject: question.subject === null ? null : JSON.stringify(question.subject),
     })),
     questionTexts: questions.flatMap(({ questionID, texts: own }) =>
       own.map(({ language, stem, options, view }) => ({

@@ -1,6 +1,7 @@
 import { hasOwnOptions } from '#api/question/question-rule.ts'
 import { TRUE_FALSE } from '#api/question/question.contract.ts'
 import type { QuestionnaireDocument, QuestionnaireQuestion } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { Subject } from '#api/questionnaire/subject-rule.ts'
 import { languages } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -27,10 +28,13 @@ const COMPLETE = {
   hasQuestions: true,
   areQuestionsWhole: true,
   fitsVote: true,
+  lacksClass: false,
+  lacksSubjects: false,
+  hasForeignSubjects: false,
 }
 const steps = { draft: 1, published: 2, withdrawn: 3 } as const
 
-/** The questionnaires and votes of the demo organisation. */
+/** The questionnaires, votes and evaluations of the demo organisation. */
 export async function seedQuestionnaires(trx: Querying, now: Date): Promise<void> {
   const today = new Date(now).setUTCHours(0, 0, 0, 0)
   const { default: markUp } = await import('#server/question/markup.ts')
@@ -121,6 +125,14 @@ function audienceOf({
   }
 }
 
+function subjectOf({ about }: DemoFormQuestion): Subject | null {
+  if (about === undefined) return null
+  if (about === 'class') return { kind: 'class' }
+  return 'course' in about
+    ? { kind: 'course', courseID: about.course === null ? null : demoId('course', about.course) }
+    : { kind: 'teacher', userID: about.teacher === null ? null : userId(about.teacher) }
+}
+
 function questionOf(of: DemoQuestionnaire, question: DemoFormQuestion): QuestionnaireQuestion {
   const { name, kind, style = 'plain', options = {}, after } = question
   const idOf = (other: string): string => demoId('questionnaire question', `${of.name} ${other}`)
@@ -149,6 +161,7 @@ function questionOf(of: DemoQuestionnaire, question: DemoFormQuestion): Question
             optionIDs: after.options.map((option) => optionOf(after.question, option)),
           },
     startsPage: question.startsPage === true,
+    subject: subjectOf(question),
     texts: languages.map(({ code }, place) => ({
       language: code,
       stem: question.stem[place] ?? question.stem[0],

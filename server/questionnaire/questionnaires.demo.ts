@@ -1,8 +1,11 @@
 import type { QuestionKind } from '#api/question/question.contract.ts'
 import type { AnswerStyle } from '#api/questionnaire/form-rule.ts'
 import type { QuestionnaireDocument } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { DemoCourseName } from '#server/course/courses.demo.ts'
 import type { Names } from '#server/dictionary/dictionaries.demo.ts'
+import { demoEvaluations } from './evaluations.demo.ts'
 import { questionnaireTexts as words } from './questionnaire-texts.demo.ts'
+import { satisfaction, scale } from './scales.demo.ts'
 
 /** A question of the academy’s; its options by names of their own. */
 export interface DemoFormQuestion {
@@ -17,6 +20,8 @@ export interface DemoFormQuestion {
   /** Asked only of who has chosen one of these options of an earlier question. */
   readonly after?: { readonly question: string; readonly options: readonly string[] }
   readonly startsPage?: boolean
+  /** In a form: what it is about; in an evaluation which course, by name, or which teacher, by account. */
+  readonly about?: 'class' | { readonly course: DemoCourseName | null } | { readonly teacher: string | null }
 }
 
 /** A questionnaire of the academy, its days relative to today. */
@@ -39,15 +44,11 @@ export interface DemoQuestionnaire {
   readonly rules?: Partial<Pick<QuestionnaireDocument, 'isAnonymous' | 'isTemplate' | 'mayChange' | 'showsResults'>>
   readonly questions: readonly DemoFormQuestion[]
   readonly state: 'draft' | 'published' | 'withdrawn'
+  /** How many of its class have answered; the demo learner among them, or not. */
+  readonly answered?: { readonly count: number; readonly byLearner: boolean }
 }
 
-/** What a point between the ends of a scale says. */
-const POINT: Names = ['', '', '', '', '', '', '', '', '', '', '']
-/** Five points, of which the first and the last have words. */
-const scale = (least: Names, most: Names) => ({ '1': least, '2': POINT, '3': POINT, '4': POINT, '5': most })
-const satisfaction = scale(words.dissatisfied, words.satisfied)
-
-/** The questionnaires and votes of the academy. */
+/** The questionnaires, votes and evaluations of the academy. */
 export const demoQuestionnaires: readonly DemoQuestionnaire[] = [
   {
     name: 'training-needs',
@@ -188,4 +189,5 @@ export const demoQuestionnaires: readonly DemoQuestionnaire[] = [
     ],
     state: 'draft',
   },
+  ...demoEvaluations,
 ]

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { questionView } from '#api/question/question.contract.ts'
+import { subject } from '#api/questionnaire/subject-rule.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { editorsOf } from '#server/course/editors.ts'
@@ -11,6 +11,7 @@ import { isSet, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { whenReminded } from './telling/tellings.ts'
 import type { SetQuestion, SetQuestionnaire } from './set-questionnaire.ts'
+import { namedClasses } from './subjects.ts'
 import type { QuestionnaireTable } from './tables.ts'
 
 /** Sender, and the language of what is answered. */
@@ -45,6 +46,7 @@ export async function questionsOf(db: Querying, id: string): Promise<SetQuestion
     most: row.most,
     condition: row.condition === null ? null : condition.parse(JSON.parse(row.condition)),
     startsPage: isSet(row.starts_page),
+    subject: row.subject === null ? null : subject.parse(JSON.parse(row.subject)),
     texts: inOrder(textsBy.get(row.question_id) ?? []).map((text) => ({
       language: text.language,
       stem: text.stem,
@@ -151,14 +153,6 @@ export async function findQuestionnaire(
 
 async function classOf(db: Querying, id: string | null, language: Language): Promise<ManagedQuestionnaire['class']> {
   if (id === null) return null
-  const found = await db
-    .selectFrom('class')
-    .leftJoin('class_text as own', (join) =>
-      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
-    )
-    .select('class.id as classID')
-    .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('name'))
-    .where('class.id', '=', id)
-    .executeTakeFirst()
-  return found ?? null
+  const found = await namedClasses(db, language).where('class.id', '=', id).executeTakeFirst()
+  return found === undefined ? null : { classID: found.classID, name: found.name }
 }

@@ -77,6 +77,8 @@ export interface QuestionnaireQuestionTable {
   /** As JSON: a Condition; null: everybody is asked. */
   condition: string | null
   starts_page: Flag
+  /** As JSON: a Subject; null: nothing in particular. */
+  subject: string | null
 }
 
 /** As Markdown with formulas between dollar signs. */

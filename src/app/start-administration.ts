@@ -98,6 +98,7 @@ export function startAdministration(page: Window): Administration {
         'desk',
         'exam',
         'managedExam',
+        'evaluation',
         'managedQuestionnaire',
         'questionnaireResults',
         'marking',

@@ -35,6 +35,7 @@ import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as question from '#i18n/question/zh-CN.ts'
 import type * as questionnaire from '#i18n/questionnaire/zh-CN.ts'
+import type * as evaluation from '#i18n/questionnaire/evaluation/zh-CN.ts'
 import type * as managedQuestionnaire from '#i18n/questionnaire/managed-questionnaire/zh-CN.ts'
 import type * as questionnaireList from '#i18n/questionnaire/questionnaire-list/zh-CN.ts'
 import type * as questionnaireResults from '#i18n/questionnaire/questionnaire-results/zh-CN.ts'
@@ -63,6 +64,7 @@ interface Dictionaries {
   readonly course: typeof course
   readonly desk: typeof desk
   readonly entry: typeof entry
+  readonly evaluation: typeof evaluation
   readonly exam: typeof exam
   readonly file: typeof file
   readonly home: typeof home

@@ -142,6 +142,10 @@ describe('where do I find', () => {
       'paperresult',
       'questionnairepaper',
       'qusetionnaireresult',
+      'class-assessment',
+      'dx-class-assessment',
+      'classAssessment',
+      'assessmentResultSuccess',
     ]
     // Found under the change of password, the change of phone number and the profile.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']

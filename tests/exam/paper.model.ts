@@ -84,6 +84,7 @@ const asked: Sheet = {
         most: null,
         condition: null,
         startsPage: false,
+        subject: null,
       },
     })),
   minutes: 0,

@@ -23,6 +23,7 @@ const backgrounds = new Map([
   ['/paper', 'grey'],
   ['/paperresult', 'grey'],
   ['/qusetionnaireresult', 'grey'],
+  ['/assessmentResultSuccess', 'grey'],
 ])
 
 /** How people would call the colour of the page, by its three parts. */
@@ -45,7 +46,7 @@ describe('every page', () => {
   })
 
   it.each(Array.from({ length: parts }, (_, part) => part))(
-    `[SHELL-06 in part] opens on its background, without a fault and with a clean console: part %i of ${parts}`,
+    `opens on its background, without a fault and with a clean console: part %i of ${parts}`,
     async (part) => {
       const page = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
       const chosen = addresses.filter((_, i) => i % parts === part)

@@ -56,7 +56,13 @@ describe('the route table', () => {
     for (const { name, hasHeader } of everyRoute) expect(hasHeader, name).toBe(!headerlessNames.includes(name))
   })
 
-  it('gives each route its background', () => {
+  it('[SHELL-06] gives each route its background', () => {
+    // That the page is drawn on it, every-page.e2e.test.ts sees of each route.
+    for (const name of backgrounds.keys())
+      expect(
+        everyRoute.some((route) => route.name === name),
+        name,
+      ).toBe(true)
     for (const { name, background } of everyRoute) expect(background, name).toBe(backgrounds.get(name) ?? 'white')
   })
 

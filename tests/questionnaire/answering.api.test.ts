@@ -22,7 +22,15 @@ import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
 
 const flood = demoId('class', 'flood')
-const usual = { style: 'plain', isRequired: true, least: null, most: null, condition: null, startsPage: false } as const
+const usual = {
+  style: 'plain',
+  isRequired: true,
+  least: null,
+  most: null,
+  condition: null,
+  startsPage: false,
+  subject: null,
+} as const
 const words = (stem: string, ...options: string[]) => [{ language: 'zh_CN', stem, options }]
 const lodging: QuestionnaireQuestion = {
   ...usual,

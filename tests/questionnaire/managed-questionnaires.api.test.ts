@@ -26,7 +26,15 @@ const texts = (name: string, english?: string) => [
   ...(english === undefined ? [] : [{ language: 'en_US', name: english, about: 'Three minutes.' }]),
 ]
 const words = (stem: string, ...options: string[]) => [{ language: 'zh_CN', stem, options }]
-const usual = { style: 'plain', isRequired: true, least: null, most: null, condition: null, startsPage: false } as const
+const usual = {
+  style: 'plain',
+  isRequired: true,
+  least: null,
+  most: null,
+  condition: null,
+  startsPage: false,
+  subject: null,
+} as const
 const choice: QuestionnaireQuestion = {
   ...usual,
   questionID: 'where',

@@ -18,6 +18,9 @@ const complete = {
   hasQuestions: true,
   areQuestionsWhole: true,
   fitsVote: true,
+  lacksClass: false,
+  lacksSubjects: false,
+  hasForeignSubjects: false,
 }
 type Facts = typeof complete
 /** Complete, and with one of them turned round. */
@@ -43,20 +46,23 @@ const publishedFacts = [
 type Sent<Type> = Step<QuestionnaireSnapshot, Extract<QuestionnaireEvent, { readonly type: Type }>>
 
 /** Why what it consists of cannot be stored; null: it can. */
-function partsRefusal({ hasName, knowsParts, isForward }: Facts): string | null {
+function partsRefusal({ hasName, knowsParts, isForward, hasForeignSubjects }: Facts): string | null {
   if (!hasName) return 'questionnaire.nameMissing'
   if (!knowsParts) return 'questionnaire.unknownPart'
-  return isForward ? null : 'questionnaire.closesBeforeOpening'
+  if (!isForward) return 'questionnaire.closesBeforeOpening'
+  return hasForeignSubjects ? 'questionnaire.unknownSubject' : null
 }
 /** Why nobody can be asked. */
 function wholeRefusal(facts: Facts): string | null {
-  const { isTemplate, hasQuestions, areQuestionsWhole, fitsVote } = facts
+  const { isTemplate, lacksClass, hasQuestions, areQuestionsWhole, fitsVote, lacksSubjects } = facts
   const refused = partsRefusal(facts)
   if (refused !== null) return refused
   if (isTemplate) return 'questionnaire.isTemplate'
+  if (lacksClass) return 'questionnaire.evaluationNeedsClass'
   if (!hasQuestions) return 'questionnaire.questionsMissing'
   if (!areQuestionsWhole) return 'questionnaire.questionIncomplete'
-  return fitsVote ? null : 'questionnaire.notVote'
+  if (!fitsVote) return 'questionnaire.notVote'
+  return lacksSubjects ? 'questionnaire.subjectsUnnamed' : null
 }
 
 /** The rules of the events, independent of the machine. */

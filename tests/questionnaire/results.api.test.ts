@@ -19,6 +19,7 @@ const usual = {
   most: null,
   condition: null,
   startsPage: false,
+  subject: null,
 } as const
 const words = (stem: string, ...options: string[]) => [{ language: 'zh_CN', stem, options }]
 const ids = ['a', 'b', 'c']

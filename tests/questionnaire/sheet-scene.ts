@@ -2,20 +2,19 @@ import { expect } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 
 import { CallFailure } from '#api/kit/problem.ts'
-import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
 import { provide } from '#machines/kit/services.ts'
 import type { KeptPaper, LoadedPaper, TakenOver } from '#machines/paper/paper-context.ts'
 import type { HandingIn } from '#machines/paper/paper-setup.ts'
 import { paperFlow } from '#machines/paper/paper.flow.ts'
-import type { Sheet, SheetQuestion } from '#machines/paper/sheet.ts'
+import type { Sheet, SheetForm, SheetQuestion } from '#machines/paper/sheet.ts'
 
 /** In milliseconds. */
 export const HOUR = 3_600_000
 
 /** A single choice that has to be made, unless told otherwise. */
-export function question(questionID: string, more: Partial<FormQuestion> = {}): SheetQuestion {
+export function question(questionID: string, more: Partial<SheetForm> = {}): SheetQuestion {
   const kind = more.kind ?? 'single'
-  const form: FormQuestion = {
+  const form: SheetForm = {
     questionID,
     kind,
     style: 'plain',
@@ -25,6 +24,7 @@ export function question(questionID: string, more: Partial<FormQuestion> = {}): 
     most: null,
     condition: null,
     startsPage: false,
+    subject: null,
     ...more,
   }
   const options = form.options.map((optionID) => ({ optionID, text: optionID }))

@@ -77,6 +77,7 @@ describe('a questionnaire of the server', () => {
         most: null,
         condition: null,
         startsPage: false,
+        subject: null,
       },
     ],
     answers: [

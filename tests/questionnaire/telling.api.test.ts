@@ -71,6 +71,7 @@ onBothEngines((engine) => {
         most: null,
         condition: null,
         startsPage: false,
+        subject: null,
         texts: [{ language: 'zh_CN', stem: '住宿？', options: ['要', '不要'] }],
       },
     ],

@@ -24,7 +24,7 @@ export const awaitingAnswer = prepared(
           eb('questionnaire_response.state', 'in', ['notTaken', 'draft']),
         ]),
       )
-      .select(['questionnaire.id', 'questionnaire.closes_at', nameText(language).as('name')])
+      .select(['questionnaire.id', 'questionnaire.kind', 'questionnaire.closes_at', nameText(language).as('name')])
       .orderBy('questionnaire.closes_at')
       .orderBy('questionnaire.id')
       .limit(limit),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { listQuestionnaires, Questionnaire } from '#api/questionnaire/answering.contract.ts'
+import { listedKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
@@ -14,9 +15,9 @@ export async function findQuestionnaires(
   { kind, state, keywords = '', pageNum, pageSize }: PayloadOf<typeof listQuestionnaires>,
   { sender, language, now }: Asking,
 ): Promise<{ list: Questionnaire[]; count: number }> {
-  let fitting = questionnairesOf(db, sender.userId).where((eb) =>
-    eb.or([asks(eb, eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]),
-  )
+  let fitting = questionnairesOf(db, sender.userId)
+    .where('questionnaire.kind', 'in', listedKinds)
+    .where((eb) => eb.or([asks(eb, eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]))
   if (kind !== undefined) fitting = fitting.where('questionnaire.kind', '=', kind)
   if (state !== undefined) fitting = fitting.where(stateOf(now), '=', state)
   for (const word of wordsOf(keywords))
@@ -53,6 +54,7 @@ export async function questionnairesOfClass(
   { sender, language, now }: Asking,
 ): Promise<Questionnaire[]> {
   const rows = await shownRows(db, sender.userId, language.code, now)
+    .where('questionnaire.kind', 'in', listedKinds)
     .where('questionnaire.class_id', '=', classId)
     .where((eb) => eb.or([asks(eb, eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]))
     .orderBy('questionnaire.opens_at')

@@ -7,6 +7,7 @@ import type {
 } from '#api/questionnaire/answering.contract.ts'
 import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
 import { responseAt, responseLifecycle } from '#machines/questionnaire/response.lifecycle.ts'
 import { verdict } from '#machines/kit/verdict.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -18,6 +19,7 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 import { lockLearner } from '#server/person/lock.ts'
 import { newToken, sameText } from '#server/session/tokens.ts'
 import { questionsOf } from '../read-questionnaire.ts'
+import { shownSubjects } from '../subjects.ts'
 import { factsFrom, shownOf } from './asked.ts'
 import { draftOf, submittedOf } from './drafts.ts'
 import { shownRow } from './list.ts'
@@ -138,7 +140,7 @@ async function showSheet(
     questionnaire: shown,
     formVersion: row.form_version,
     // What is asked is shown to nobody before it is asked, nor to whom it does not ask.
-    questions: hasOpened && Boolean(row.isMeant) ? await askedIn(db, row.id, language.code) : [],
+    questions: hasOpened && Boolean(row.isMeant) ? await askedIn(db, row, language) : [],
     answers: Object.entries(answers).map(([questionID, given]) => ({ questionID, answer: given })),
     sequence: sheet?.sequence ?? 0,
     remaining: hasOpened ? Math.max(0, row.closes_at - now.getTime()) : 0,
@@ -148,9 +150,14 @@ async function showSheet(
 }
 
 /** The questions in a language where all of one is written in it, else in the default one. */
-async function askedIn(db: Querying, id: string, code: string): Promise<AskedQuestion[]> {
+async function askedIn(
+  db: Querying,
+  { id, class_id: classID }: Pick<Row, 'class_id' | 'id'>,
+  { code }: Pick<Language, 'code'>,
+): Promise<AskedQuestion[]> {
   const questions = await questionsOf(db, id)
-  return questions.flatMap(({ texts, pictures: _, options, ...question }) => {
+  const shown = await shownSubjects(db, { classID, questions }, { code })
+  return questions.flatMap(({ texts, pictures: _, options, subject, ...question }) => {
     const written = [code, defaultLanguage.code]
       .map((one) => texts.find(({ language, view }) => language === one && view !== null))
       .find((one) => one !== undefined)
@@ -159,6 +166,7 @@ async function askedIn(db: Querying, id: string, code: string): Promise<AskedQue
     return [
       {
         ...question,
+        subject: shown(subject),
         language,
         stem: view.stem,
         options: options.map((optionID, at) => ({ optionID, text: view.options[at] ?? '' })),

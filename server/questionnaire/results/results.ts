@@ -10,6 +10,7 @@ import type { Database } from '#server/database/open.ts'
 import { shownRow } from '../answering/list.ts'
 import { findQuestionnaire, questionsOf, storedQuestionnaire } from '../read-questionnaire.ts'
 import type { SetQuestion } from '../set-questionnaire.ts'
+import { shownSubjects } from '../subjects.ts'
 import { tallied } from './tally.ts'
 import type { Tally } from './tally.ts'
 
@@ -30,9 +31,10 @@ export async function shownResults(db: Database, id: string, asking: Asking): Pr
 async function resultsOf(db: Database, id: string, { language, now }: Asking, isStaff: boolean): Promise<Results> {
   const stored = await storedQuestionnaire(db, id)
   if (stored === null) throw notFound()
-  const { kind, texts, isAnonymous, closesAt } = stored
+  const { kind, texts, isAnonymous, closesAt, classID } = stored
   const hasClosed = momentOf(closesAt) <= now.getTime()
   const { submitted, counted, tally } = await tallied(db, { id, isAnonymous, hasClosed })
+  const shown = await shownSubjects(db, stored, language)
   const name = [language.code, defaultLanguage.code]
     .map((code) => texts.find((text) => text.language === code && text.name !== ''))
     .find((text) => text !== undefined)
@@ -40,14 +42,27 @@ async function resultsOf(db: Database, id: string, { language, now }: Asking, is
     questionnaireID: id,
     kind,
     name: name?.name ?? '',
+    class: await classOf(db, classID),
     isAnonymous,
     submitted,
     counted,
     questions:
       counted < RESULTS_FROM
         ? null
-        : (await questionsOf(db, id)).flatMap((question) => resultOf(question, tally, language, isStaff)),
+        : (await questionsOf(db, id)).flatMap((question) =>
+            resultOf(question, tally, language, isStaff).map((result) => ({
+              ...result,
+              subject: shown(question.subject),
+            })),
+          ),
   }
+}
+
+async function classOf(db: Database, id: string | null): Promise<Results['class']> {
+  if (id === null) return null
+  return (
+    (await db.selectFrom('class').select(['id as classID', 'kind']).where('id', '=', id).executeTakeFirst()) ?? null
+  )
 }
 
 function resultOf(
@@ -55,7 +70,7 @@ function resultOf(
   tally: Tally,
   { code }: Language,
   isStaff: boolean,
-): QuestionResult[] {
+): Omit<QuestionResult, 'subject'>[] {
   const written = [code, defaultLanguage.code]
     .map((one) => texts.find(({ language, view }) => language === one && view !== null))
     .find((one) => one !== undefined)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
+import { answerAddress } from '#api/questionnaire/addresses.ts'
 import type { Telling } from '#server/commands/effects.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
@@ -100,7 +100,7 @@ const codes = { asked: 'questionnaire.asked', reminded: 'questionnaire.reminded'
 /** Those between two ids whom it asks, and who have not submitted; who has been reminded knows that it asks. */
 function putNotices(
   trx: Querying,
-  { id, matter, closesAt }: Pick<Due, 'id' | 'matter' | 'closesAt'>,
+  { id, kind, matter, closesAt }: Pick<Due, 'id' | 'kind' | 'matter' | 'closesAt'>,
   { after, upTo }: { readonly after: string; readonly upTo: string },
   now: Date,
 ): Promise<string[]> {
@@ -147,7 +147,7 @@ function putNotices(
       id: noticeOf(id, matter),
       code: codes[matter],
       params: { questionnaire: { questionnaireId: id }, until: { at: closesAt } },
-      link: questionnaireAddress('questionnairepaper', { questionnaireID: id }),
+      link: answerAddress(kind, id),
       at: now.getTime(),
     },
   )

@@ -69,7 +69,7 @@ export const tellingsDue = (db: Querying, now: Date) =>
         ]),
       ]),
     )
-    .select(['questionnaire.id', 'questionnaire.closes_at as closesAt'])
+    .select(['questionnaire.id', 'questionnaire.kind', 'questionnaire.closes_at as closesAt'])
     .select(['questionnaire_telling.matter', 'questionnaire_telling.up_to as upTo'])
     .select(['questionnaire_telling.done_at as doneAt', 'questionnaire_telling.told'])
 

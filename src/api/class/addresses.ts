@@ -8,6 +8,7 @@ export const classAddresses = {
   },
   'class-detail': { path: '/class/class-detail', takes: ['classID', 'type', 'tab'] },
   'class-maillist': { path: '/class/class-maillist', takes: ['classID', 'group'] },
+  'class-assessment': { path: '/class/class-assessment', takes: ['classID'] },
   // [ROUTE-71] Party school; names carry dx-, paths do not (gap GAP-18).
   'dx-class-list': {
     path: '/dxClass/class-list',
@@ -16,6 +17,7 @@ export const classAddresses = {
   },
   'dx-class-detail': { path: '/dxClass/class-detail', takes: ['classID', 'type', 'tab'] },
   'dx-class-maillist': { path: '/dxClass/class-maillist', takes: ['classID', 'group'] },
+  'dx-class-assessment': { path: '/dxClass/class-assessment', takes: ['classID'] },
   // [ROUTE-85]
   'onLine-list': {
     path: '/onLine/onLine-list',

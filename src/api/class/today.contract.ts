@@ -4,7 +4,7 @@ import { call } from '#api/kit/call.ts'
 import { classKinds } from './class-card.contract.ts'
 
 export const openTask = z.object({
-  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'decision', 'questionnaire']),
+  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'decision', 'questionnaire', 'evaluation']),
   /** The lifecycle whose records wait for the caller's decision; null: nothing is to be decided. */
   lifecycle: z.nullable(z.string()),
   /** The id of the course, the class or the questionnaire; of a decision, of what is decided on together. */

@@ -8,7 +8,13 @@ import { seen } from '#api/kit/record.ts'
 import { saved, sentAnswer, SAVE_MAX } from '#api/question/answering.contract.ts'
 import { answer, paperQuestion } from '#api/question/question.contract.ts'
 import { answerStyles } from './form-rule.ts'
-import { QUESTIONNAIRE_QUESTIONS_MAX, questionnaireKinds, resultShowings } from './managed-questionnaire.contract.ts'
+import {
+  listedKinds,
+  QUESTIONNAIRE_QUESTIONS_MAX,
+  questionnaireKinds,
+  resultShowings,
+} from './managed-questionnaire.contract.ts'
+import { shownSubject } from './subject-rule.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const keywords = z.optional(z.string().check(z.maxLength(100)))
@@ -64,13 +70,15 @@ export type ResponseFacts = Questionnaire['facts']
 export const responseActions = ['answer', 'change'] as const
 export type ResponseAction = (typeof responseActions)[number]
 
-/** [ROUTE-25] Those that ask the caller, or that the caller has answered; those that close next first. */
+/**
+ * [ROUTE-25] Those but evaluations that ask the caller, or that the caller has answered; those that close next first.
+ */
 export const listQuestionnaires = call({
   method: 'GET',
   path: 'api-questionnaire/portal/questionnaire/list',
   summary: 'The questionnaires and votes that ask the caller, and how the caller stands with them.',
   payload: z.object({
-    kind: z.optional(z.enum(questionnaireKinds)),
+    kind: z.optional(z.enum(listedKinds)),
     state: z.optional(z.enum(responseStates)),
     keywords,
     ...paging,
@@ -79,7 +87,7 @@ export const listQuestionnaires = call({
   preventMessage: true,
 })
 
-/** [QUEST-04] */
+/** [QUEST-04] Its evaluations are apart. */
 export const listQuestionnairesOfClass = call({
   method: 'GET',
   path: 'api-questionnaire/portal/questionnaires-of-class/{classID}',
@@ -108,6 +116,8 @@ const askedQuestion = z.extend(paperQuestion, {
   most: z.nullable(z.int()),
   condition: z.nullable(z.object({ questionID: z.string(), optionIDs: z.array(z.string()) })),
   startsPage: z.boolean(),
+  /** What it is about, in an evaluation; null: nothing in particular. */
+  subject: z.nullable(shownSubject),
 })
 export type AskedQuestion = z.infer<typeof askedQuestion>
 

@@ -18,10 +18,14 @@ import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
 import { OPTION_MAX, OPTIONS_MAX, questionKinds, questionView, STEM_MAX } from '#api/question/question.contract.ts'
 import { answerStyles, fitsForm } from './form-rule.ts'
+import { subject } from './subject-rule.ts'
 
-/** [QUEST-01] */
-export const questionnaireKinds = ['questionnaire', 'vote'] as const
+/** [QUEST-01, EVAL-01] An evaluation asks a class about itself, its courses and its teachers, without names. */
+export const questionnaireKinds = ['questionnaire', 'vote', 'evaluation'] as const
 export type QuestionnaireKind = (typeof questionnaireKinds)[number]
+/** Those that have lists of their own in the portal; evaluations stand with their class. */
+export const listedKinds = ['questionnaire', 'vote'] as const satisfies readonly QuestionnaireKind[]
+export type ListedKind = (typeof listedKinds)[number]
 
 /** [QUEST-04] Whom a questionnaire asks. */
 export const questionnaireAudiences = ['all', 'departments', 'class', 'people'] as const
@@ -79,6 +83,8 @@ const question = z
       z.strictObject({ questionID: formID, optionIDs: z.array(formID).check(z.maxLength(OPTIONS_MAX)) }),
     ),
     startsPage: z.boolean(),
+    /** Of evaluations alone; null: of nothing in particular. */
+    subject: z.nullable(subject),
     texts: inLanguages(questionText),
   })
   .check(
@@ -116,10 +122,17 @@ const facts = {
   questions,
 }
 interface Sensible {
+  readonly kind: QuestionnaireKind
   readonly isAnonymous: boolean
   readonly mayChange: boolean
+  readonly questions: readonly Pick<QuestionnaireQuestion, 'subject'>[]
 }
-const isSensible = holds(({ isAnonymous, mayChange }: Sensible) => !isAnonymous || !mayChange)
+/** What is anonymous cannot be changed; an evaluation is anonymous, and nothing else has subjects. */
+const isSensible = holds(({ kind, isAnonymous, mayChange, questions: asked }: Sensible) =>
+  kind === 'evaluation'
+    ? isAnonymous && !mayChange
+    : (!isAnonymous || !mayChange) && asked.every(({ subject: of }) => of === null),
+)
 
 const questionnaireDocument = {
   ...facts,
@@ -186,7 +199,7 @@ export const listManagedQuestionnaires = call({
   method: 'GET',
   path: 'api-questionnaire/manage/questionnaire/list',
   summary:
-    'Questionnaires and votes in every state, for their owners, co-editors and administrators; templates for all.',
+    'Questionnaires, votes and evaluations in every state, for their owners, co-editors and administrators; templates for all.',
   payload: z.object({
     /** `mine`: those that the caller owns or co-edits; `templates`: those that all staff can begin with. */
     whose: z.optional(z.enum(['mine', 'templates'])),
@@ -212,13 +225,13 @@ export const getManagedQuestionnaire = call({
 
 /**
  * Refused by the lifecycle: `questionnaire.nameMissing`, `questionnaire.unknownPart`,
- * `questionnaire.closesBeforeOpening`; by the texts: `question.formulaInvalid`, `question.tooManyFormulas`,
- * `question.pictureForeign`.
+ * `questionnaire.closesBeforeOpening`, `questionnaire.unknownSubject`; by the texts: `question.formulaInvalid`,
+ * `question.tooManyFormulas`, `question.pictureForeign`.
  */
 export const createQuestionnaire = call({
   method: 'POST',
   path: 'api-questionnaire/manage/questionnaire',
-  summary: 'Make a new questionnaire or vote, as a draft.',
+  summary: 'Make a new questionnaire, vote or evaluation, as a draft.',
   payload: wholeQuestionnaire,
   answer: managedQuestionnaire,
   bodyLimit: DOCUMENT_LIMIT,
@@ -245,7 +258,8 @@ const seen = z.object({ questionnaireID: managedID, revision })
 
 /**
  * Refused also: `questionnaire.isTemplate`, `questionnaire.questionsMissing`, `questionnaire.questionIncomplete`,
- * `questionnaire.notVote`, `questionnaire.hasClosed`.
+ * `questionnaire.notVote`, `questionnaire.evaluationNeedsClass`, `questionnaire.subjectsUnnamed`,
+ * `questionnaire.hasClosed`.
  */
 export const publishQuestionnaire = call({
   method: 'PUT',

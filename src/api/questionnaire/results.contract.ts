@@ -5,6 +5,7 @@ import { call } from '#api/kit/call.ts'
 import { questionKinds } from '#api/question/question.contract.ts'
 import { answerStyles } from './form-rule.ts'
 import { questionnaireKinds } from './managed-questionnaire.contract.ts'
+import { shownSubject } from './subject-rule.ts'
 
 /** From so many submissions on results are shown, so that nobody is told by them. */
 export const RESULTS_FROM = 5
@@ -13,6 +14,8 @@ const questionResult = z.object({
   questionID: z.string(),
   kind: z.enum(questionKinds),
   style: z.enum(answerStyles),
+  /** What it is about, in an evaluation; null: nothing in particular. */
+  subject: z.nullable(shownSubject),
   /** Of its texts, which are the reader's or those of the default language. */
   language: z.string(),
   /** HTML, as that of the options. */
@@ -42,6 +45,8 @@ const results = z.object({
   kind: z.enum(questionnaireKinds),
   /** In the caller's language. */
   name: z.string(),
+  /** Null: it is not for a class. */
+  class: z.nullable(z.object({ classID: z.string(), kind: z.enum(['face', 'online', 'party']) })),
   isAnonymous: z.boolean(),
   /** How many have submitted. */
   submitted: z.int(),

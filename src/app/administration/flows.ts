@@ -12,6 +12,7 @@ import {
   questionnaireKinds,
   questionnairePhases,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { getClassSubjects, listManagedEvaluations } from '#api/questionnaire/evaluation.contract.ts'
 import { getManagedResults } from '#api/questionnaire/results.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
@@ -140,6 +141,10 @@ export function provideAdministration(transport: Transport) {
     questionnaireResults: detailOf((questionnaireID) =>
       asMissing(transport.send(getManagedResults, { questionnaireID })),
     ),
+    /** [EVAL-01] The evaluations of a class. */
+    classEvaluations: detailOf((classID) => asMissing(transport.send(listManagedEvaluations, { classID }))),
+    /** [EVAL-01] What an evaluation of a class can ask about. */
+    classSubjects: detailOf((classID) => asMissing(transport.send(getClassSubjects, { classID }))),
     /** People who can own and co-edit, filtered by keyword. */
     editingPeople: listOf(({ filter, ...page }) =>
       transport.send(listEditors, { keyword: words(filter.keyword), ...paged(page) }),

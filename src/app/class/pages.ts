@@ -5,7 +5,17 @@ import { sharedPage } from '#app/kit/shared-page.tsx'
 import type { PagesOf } from '#app/kit/part.ts'
 
 const withDetails = {
-  texts: ['class', 'registration', 'record', 'message', 'timetable', 'exam', 'questionnaire', 'questionnaireList'],
+  texts: [
+    'class',
+    'evaluation',
+    'exam',
+    'message',
+    'questionnaire',
+    'questionnaireList',
+    'record',
+    'registration',
+    'timetable',
+  ],
   flows: ['classes', 'correspondence', 'messages', 'exams', 'questionnaires'],
 } as const
 
@@ -19,6 +29,10 @@ const own = (name: 'myclass' | 'myonlineclass', kind: ClassKind | null) =>
     { name, kind },
     { texts: ['centre', 'class'], flows: ['classes'] },
   )
+const evaluations = page(() => import('#views/class/class-assessment.page.tsx'), {
+  texts: ['class', 'evaluation', 'questionnaire', 'questionnaireList'],
+  flows: ['classes', 'questionnaires'],
+})
 const mailList = page(() => import('#views/class/class-maillist.page.tsx'), withDetails)
 
 export const pages: PagesOf<typeof classAddresses> = {
@@ -28,6 +42,8 @@ export const pages: PagesOf<typeof classAddresses> = {
   'class-detail': detailOf('face'),
   'dx-class-detail': detailOf('party'),
   'onLine-detail': detailOf('online'),
+  'class-assessment': evaluations,
+  'dx-class-assessment': evaluations,
   'class-maillist': mailList,
   'dx-class-maillist': mailList,
   'onLine-course-detail': page(() => import('#views/class/class-course.page.tsx'), {

@@ -9,7 +9,8 @@ import {
   type Questionnaire,
   type ResponseAction,
 } from '#api/questionnaire/answering.contract.ts'
-import { questionnaireKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { listEvaluationsOfClass } from '#api/questionnaire/evaluation.contract.ts'
+import { listedKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getResults } from '#api/questionnaire/results.contract.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
@@ -23,7 +24,7 @@ export function provideQuestionnaires(transport: Transport) {
     /** [ROUTE-25] Filtered by kind, state and keyword; an unknown kind or state lists all. */
     mine: listOf(({ filter, ...page }) =>
       transport.send(listQuestionnaires, {
-        kind: oneOf(questionnaireKinds, filter.kind),
+        kind: oneOf(listedKinds, filter.kind),
         state: oneOf(responseStates, filter.state),
         keywords: words(filter.keyword),
         ...paged(page),
@@ -32,6 +33,11 @@ export function provideQuestionnaires(transport: Transport) {
     /** [QUEST-04] Those of a class; all on one page. */
     within: listOf(async ({ filter: { classID = '' } }) => {
       const list = await transport.send(listQuestionnairesOfClass, { classID })
+      return { list, count: list.length }
+    }),
+    /** [EVAL-01] The evaluations of a class; all on one page. */
+    evaluations: listOf(async ({ filter: { classID = '' } }) => {
+      const list = await transport.send(listEvaluationsOfClass, { classID })
       return { list, count: list.length }
     }),
     /** [QUEST-03] How a learner stands with one. It is answered on its own page: here only a change is sent. */

@@ -7,6 +7,8 @@ export const questionnaire = part({
   routes: {
     questionnairepaper: { hasHeader: false },
     qusetionnaireresult: { hasHeader: false, background: 'grey' },
+    classAssessment: { hasHeader: false },
+    assessmentResultSuccess: { hasHeader: false, background: 'grey' },
     questionnaire: { findable: true, centre: { place: 60 } },
     vote: { findable: true, centre: { place: 70 } },
   },

@@ -149,6 +149,7 @@ export default {
     courses: 'المقررات',
     timetable: 'الجدول',
     exams: 'الاختبارات',
+    evaluation: 'التقييم',
     members: 'الأعضاء',
   },
   registration: {
@@ -294,6 +295,8 @@ export const titles = {
   'dx-class-maillist': 'دليل أعضاء صف مدرسة الحزب',
   myclass: 'صفوفي',
   myonlineclass: 'صفوفي عبر الإنترنت',
+  'class-assessment': 'التقييم',
+  'dx-class-assessment': 'التقييم',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -147,6 +147,7 @@ export default {
     courses: 'Courses',
     timetable: 'Timetable',
     exams: 'Exams',
+    evaluation: 'Evaluation',
     members: 'Members',
   },
   registration: {
@@ -293,6 +294,8 @@ export const titles = {
   'dx-class-maillist': 'Party school contact list',
   myclass: 'My classes',
   myonlineclass: 'My online classes',
+  'class-assessment': 'Evaluation',
+  'dx-class-assessment': 'Evaluation',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -147,6 +147,7 @@ export default {
     courses: 'Cursos',
     timetable: 'Horario',
     exams: 'Exámenes',
+    evaluation: 'Evaluación',
     members: 'Participantes',
   },
   registration: {
@@ -293,6 +294,8 @@ export const titles = {
   'dx-class-maillist': 'Contactos de la Escuela del Partido',
   myclass: 'Mis clases',
   myonlineclass: 'Mis clases en línea',
+  'class-assessment': 'Evaluación',
+  'dx-class-assessment': 'Evaluación',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

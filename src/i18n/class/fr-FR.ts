@@ -150,6 +150,7 @@ export default {
     courses: 'Cours',
     timetable: 'Calendrier',
     exams: 'Examens',
+    evaluation: 'Évaluation',
     members: 'Participants',
   },
   registration: {
@@ -297,6 +298,8 @@ export const titles = {
   'dx-class-maillist': 'Annuaire de l’École du Parti',
   myclass: 'Mes formations',
   myonlineclass: 'Mes formations en ligne',
+  'class-assessment': 'Évaluation',
+  'dx-class-assessment': 'Évaluation',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -148,6 +148,7 @@ export default {
     courses: 'Kursus',
     timetable: 'Jadwal',
     exams: 'Ujian',
+    evaluation: 'Evaluasi',
     members: 'Anggota',
   },
   registration: {
@@ -294,6 +295,8 @@ export const titles = {
   'dx-class-maillist': 'Kontak kelas sekolah partai',
   myclass: 'Kelas saya',
   myonlineclass: 'Kelas daring saya',
+  'class-assessment': 'Evaluasi',
+  'dx-class-assessment': 'Evaluasi',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -147,6 +147,7 @@ export default {
     courses: 'វគ្គសិក្សា',
     timetable: 'កាលវិភាគ',
     exams: 'ការ​ប្រឡង',
+    evaluation: 'ការវាយតម្លៃ',
     members: 'សមាជិក',
   },
   registration: {
@@ -292,6 +293,8 @@ export const titles = {
   'dx-class-maillist': 'បញ្ជីទំនាក់ទំនងថ្នាក់សាលាបក្ស',
   myclass: 'ថ្នាក់រៀនរបស់ខ្ញុំ',
   myonlineclass: 'ថ្នាក់អនឡាញរបស់ខ្ញុំ',
+  'class-assessment': 'ការវាយតម្លៃ',
+  'dx-class-assessment': 'ការវាយតម្លៃ',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -147,6 +147,7 @@ export default {
     courses: 'ບົດຮຽນ',
     timetable: 'ຕາຕະລາງຮຽນ',
     exams: 'ການ​ສອບເສັງ',
+    evaluation: 'ການປະເມີນ',
     members: 'ສະມາຊິກ',
   },
   registration: {
@@ -292,6 +293,8 @@ export const titles = {
   'dx-class-maillist': 'ລາຍຊື່ຕິດຕໍ່ຂອງຫ້ອງໂຮງຮຽນພັກ',
   myclass: 'ຫ້ອງຮຽນຂອງຂ້ອຍ',
   myonlineclass: 'ຫ້ອງຮຽນອອນລາຍຂອງຂ້ອຍ',
+  'class-assessment': 'ການປະເມີນ',
+  'dx-class-assessment': 'ການປະເມີນ',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -148,6 +148,7 @@ export default {
     courses: 'Cursos',
     timetable: 'Horário',
     exams: 'Exames',
+    evaluation: 'Avaliação',
     members: 'Participantes',
   },
   registration: {
@@ -294,6 +295,8 @@ export const titles = {
   'dx-class-maillist': 'Contactos da Escola do Partido',
   myclass: 'As minhas turmas',
   myonlineclass: 'As minhas turmas em linha',
+  'class-assessment': 'Avaliação',
+  'dx-class-assessment': 'Avaliação',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

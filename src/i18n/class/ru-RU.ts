@@ -149,6 +149,7 @@ export default {
     courses: 'Курсы',
     timetable: 'Расписание',
     exams: 'Экзамены',
+    evaluation: 'Оценка',
     members: 'Участники',
   },
   registration: {
@@ -295,6 +296,8 @@ export const titles = {
   'dx-class-maillist': 'Участники группы партийной школы',
   myclass: 'Мои группы',
   myonlineclass: 'Мои онлайн-группы',
+  'class-assessment': 'Оценка',
+  'dx-class-assessment': 'Оценка',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

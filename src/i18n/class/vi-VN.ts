@@ -148,6 +148,7 @@ export default {
     courses: 'Khóa học',
     timetable: 'Thời khóa biểu',
     exams: 'Bài thi',
+    evaluation: 'Đánh giá',
     members: 'Thành viên',
   },
   registration: {
@@ -294,6 +295,8 @@ export const titles = {
   'dx-class-maillist': 'Danh bạ lớp trường Đảng',
   myclass: 'Lớp của tôi',
   myonlineclass: 'Lớp trực tuyến của tôi',
+  'class-assessment': 'Đánh giá',
+  'dx-class-assessment': 'Đánh giá',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -146,6 +146,7 @@ export default {
     courses: '课程',
     timetable: '课程表',
     exams: '考试',
+    evaluation: '评估',
     members: '成员',
   },
   registration: {
@@ -291,6 +292,8 @@ export const titles = {
   'dx-class-maillist': '党校班级通讯录',
   myclass: '我的班级',
   myonlineclass: '我的网络班级',
+  'class-assessment': '评估',
+  'dx-class-assessment': '评估',
 } as const satisfies Dictionary
 
 export const keywords = {

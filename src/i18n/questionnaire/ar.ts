@@ -29,6 +29,9 @@ export default {
     questionNotAsked: 'هذا السؤال غير موجّه إليك.',
     answerInvalid: 'الإجابة لا تناسب السؤال.',
     resultsHidden: 'لا يعرض صاحب الاستبيان النتائج على أحد، أو يعرضها على من أجابوا فقط.',
+    evaluationNeedsClass: 'التقييم يُطرح على صف. اختر الصف أولًا.',
+    subjectsUnnamed: 'هناك أسئلة لم يُحدَّد فيها بعد أي مقرر أو أي معلم تخص.',
+    unknownSubject: 'هناك سؤال عن مقرر أو معلم ليس من هذا الصف. اختر من جديد.',
   },
   results: 'عرض النتائج',
 } satisfies Translation<typeof zhCN.default>
@@ -74,6 +77,9 @@ export const charts = {
       breaksForm: 'أجاب أحدهم، والتغيير في المطروح لا يقتصر على النصوص',
       hasEnded: 'انتهت مدته',
       hasClosed: 'انقضى وقت إغلاقه',
+      lacksClass: 'هو تقييم لا يُطرح على أي صف',
+      lacksSubjects: 'سؤال لا يحدد مقرره أو معلمه',
+      hasForeignSubjects: 'ذُكر مقرر أو معلم ليس من الصف',
     },
   },
   response: {
@@ -108,6 +114,23 @@ export const charts = {
       notIsWindowOver: 'لم يُغلق الاستبيان',
     },
   },
+  evaluation: {
+    title: 'تقييم صف',
+    states: {
+      notStarted: 'لم يبدأ',
+      inProgress: 'جارٍ',
+      ended: 'انتهى',
+      evaluated: 'تم التقييم',
+    },
+    events: {
+      clock: 'يمر الوقت',
+      submit: 'إرسال',
+    },
+    guards: {
+      hasOpened: 'بدأ التقييم',
+      hasClosed: 'أُغلق التقييم',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -115,6 +138,8 @@ export const titles = {
   qusetionnaireresult: 'النتائج',
   questionnaire: 'استبياناتي',
   vote: 'عمليات التصويت الخاصة بي',
+  classAssessment: 'قيّم صفك',
+  assessmentResultSuccess: 'أُرسل التقييم',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

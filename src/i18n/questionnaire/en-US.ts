@@ -31,6 +31,9 @@ export default {
     questionNotAsked: 'This question is not asked of you.',
     answerInvalid: 'The answer does not fit the question.',
     resultsHidden: 'Its owner shows the results to nobody, or only to those who have answered.',
+    evaluationNeedsClass: 'An evaluation asks a class. Choose the class first.',
+    subjectsUnnamed: 'Some questions do not say yet which course or which teacher they are about.',
+    unknownSubject: 'A question is about a course or a teacher that is not part of this class. Please choose again.',
   },
   results: 'See the results',
 } satisfies Translation<typeof zhCN.default>
@@ -76,6 +79,9 @@ export const charts = {
       breaksForm: 'somebody has answered, and what is asked changes otherwise than in words',
       hasEnded: 'its window is over',
       hasClosed: 'its closing time has passed',
+      lacksClass: 'it is an evaluation that asks no class',
+      lacksSubjects: 'a question does not name its course or teacher',
+      hasForeignSubjects: 'a course or a teacher is named that is not of the class',
     },
   },
   response: {
@@ -110,6 +116,23 @@ export const charts = {
       notIsWindowOver: 'the questionnaire has not closed',
     },
   },
+  evaluation: {
+    title: 'Evaluation of a class',
+    states: {
+      notStarted: 'Not started',
+      inProgress: 'In progress',
+      ended: 'Ended',
+      evaluated: 'Evaluated',
+    },
+    events: {
+      clock: 'Time passes',
+      submit: 'Submit',
+    },
+    guards: {
+      hasOpened: 'the evaluation has opened',
+      hasClosed: 'the evaluation has closed',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -117,6 +140,8 @@ export const titles = {
   qusetionnaireresult: 'Results',
   questionnaire: 'My questionnaires',
   vote: 'My votes',
+  classAssessment: 'Evaluate your class',
+  assessmentResultSuccess: 'Evaluation submitted',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -31,6 +31,9 @@ export default {
     questionNotAsked: 'Esta pregunta no se le hace a usted.',
     answerInvalid: 'La respuesta no corresponde a la pregunta.',
     resultsHidden: 'Su responsable no muestra los resultados a nadie, o solo a quienes han respondido.',
+    evaluationNeedsClass: 'Una evaluación pregunta a una clase. Elija antes la clase.',
+    subjectsUnnamed: 'Algunas preguntas aún no indican de qué curso o docente tratan.',
+    unknownSubject: 'Una pregunta trata de un curso o docente que no es de esta clase. Elija de nuevo.',
   },
   results: 'Ver los resultados',
 } satisfies Translation<typeof zhCN.default>
@@ -76,6 +79,9 @@ export const charts = {
       breaksForm: 'alguien ha respondido y lo que se pregunta cambia en algo más que los textos',
       hasEnded: 'su plazo ha terminado',
       hasClosed: 'la hora de cierre ya ha pasado',
+      lacksClass: 'es una evaluación que no pregunta a ninguna clase',
+      lacksSubjects: 'una pregunta no indica su curso o docente',
+      hasForeignSubjects: 'se nombra un curso o docente que no es de la clase',
     },
   },
   response: {
@@ -110,6 +116,23 @@ export const charts = {
       notIsWindowOver: 'el cuestionario no se ha cerrado',
     },
   },
+  evaluation: {
+    title: 'Evaluación de una clase',
+    states: {
+      notStarted: 'Sin empezar',
+      inProgress: 'En curso',
+      ended: 'Finalizada',
+      evaluated: 'Evaluada',
+    },
+    events: {
+      clock: 'Pasa el tiempo',
+      submit: 'Enviar',
+    },
+    guards: {
+      hasOpened: 'la evaluación se ha abierto',
+      hasClosed: 'la evaluación se ha cerrado',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -117,6 +140,8 @@ export const titles = {
   qusetionnaireresult: 'Resultados',
   questionnaire: 'Mis cuestionarios',
   vote: 'Mis votaciones',
+  classAssessment: 'Evaluar la clase',
+  assessmentResultSuccess: 'Evaluación enviada',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

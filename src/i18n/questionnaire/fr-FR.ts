@@ -32,6 +32,9 @@ export default {
     questionNotAsked: 'Cette question ne vous est pas posée.',
     answerInvalid: 'La réponse ne correspond pas à la question.',
     resultsHidden: 'Son responsable ne montre les résultats à personne, ou seulement à ceux qui ont répondu.',
+    evaluationNeedsClass: 'Une évaluation interroge une formation. Choisissez-la d’abord.',
+    subjectsUnnamed: 'Certaines questions n’indiquent pas encore sur quel cours ou quel formateur elles portent.',
+    unknownSubject: 'Une question porte sur un cours ou un formateur étranger à cette formation. Choisissez à nouveau.',
   },
   results: 'Voir les résultats',
 } satisfies Translation<typeof zhCN.default>
@@ -78,6 +81,9 @@ export const charts = {
       breaksForm: 'quelqu’un a répondu, et ce qui est demandé ne change pas que dans les textes',
       hasEnded: 'sa période est terminée',
       hasClosed: 'l’heure de clôture est passée',
+      lacksClass: 'c’est une évaluation qui n’interroge aucune formation',
+      lacksSubjects: 'une question n’indique pas son cours ou son formateur',
+      hasForeignSubjects: 'un cours ou un formateur indiqué n’est pas de la formation',
     },
   },
   response: {
@@ -112,6 +118,23 @@ export const charts = {
       notIsWindowOver: 'le questionnaire n’est pas clos',
     },
   },
+  evaluation: {
+    title: 'Évaluation d’une formation',
+    states: {
+      notStarted: 'Pas encore commencée',
+      inProgress: 'En cours',
+      ended: 'Terminée',
+      evaluated: 'Évaluée',
+    },
+    events: {
+      clock: 'Le temps passe',
+      submit: 'Envoyer',
+    },
+    guards: {
+      hasOpened: 'l’évaluation est ouverte',
+      hasClosed: 'l’évaluation est close',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -119,6 +142,8 @@ export const titles = {
   qusetionnaireresult: 'Résultats',
   questionnaire: 'Mes questionnaires',
   vote: 'Mes votes',
+  classAssessment: 'Évaluer la formation',
+  assessmentResultSuccess: 'Évaluation envoyée',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -32,6 +32,9 @@ export default {
     questionNotAsked: 'Pertanyaan ini tidak diajukan kepada Anda.',
     answerInvalid: 'Jawaban tidak sesuai dengan pertanyaan.',
     resultsHidden: 'Pemiliknya tidak menampilkan hasil kepada siapa pun, atau hanya kepada yang sudah menjawab.',
+    evaluationNeedsClass: 'Evaluasi ditujukan kepada sebuah kelas. Pilih kelasnya dahulu.',
+    subjectsUnnamed: 'Ada pertanyaan yang belum menyebutkan kursus atau pengajar mana.',
+    unknownSubject: 'Ada pertanyaan tentang kursus atau pengajar yang bukan bagian kelas ini. Pilih lagi.',
   },
   results: 'Lihat hasil',
 } satisfies Translation<typeof zhCN.default>
@@ -77,6 +80,9 @@ export const charts = {
       breaksForm: 'sudah ada yang menjawab, dan yang ditanyakan berubah lebih dari sekadar kata-katanya',
       hasEnded: 'waktunya sudah habis',
       hasClosed: 'waktu tutup sudah lewat',
+      lacksClass: 'evaluasi ini tidak ditujukan kepada kelas mana pun',
+      lacksSubjects: 'ada pertanyaan yang tidak menyebutkan kursus atau pengajarnya',
+      hasForeignSubjects: 'disebutkan kursus atau pengajar yang bukan dari kelas itu',
     },
   },
   response: {
@@ -111,6 +117,23 @@ export const charts = {
       notIsWindowOver: 'kuesioner belum ditutup',
     },
   },
+  evaluation: {
+    title: 'Evaluasi kelas',
+    states: {
+      notStarted: 'Belum dimulai',
+      inProgress: 'Sedang berlangsung',
+      ended: 'Berakhir',
+      evaluated: 'Sudah dinilai',
+    },
+    events: {
+      clock: 'Waktu berlalu',
+      submit: 'Kirim',
+    },
+    guards: {
+      hasOpened: 'evaluasi sudah dibuka',
+      hasClosed: 'evaluasi sudah ditutup',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -118,6 +141,8 @@ export const titles = {
   qusetionnaireresult: 'Hasil kuesioner',
   questionnaire: 'Kuesioner saya',
   vote: 'Pemungutan suara saya',
+  classAssessment: 'Nilai kelas Anda',
+  assessmentResultSuccess: 'Evaluasi terkirim',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -29,6 +29,9 @@ export default {
     questionNotAsked: 'សំណួរនេះមិនសួរអ្នកទេ។',
     answerInvalid: 'ចម្លើយមិនត្រូវនឹងសំណួរទេ។',
     resultsHidden: 'ម្ចាស់មិនបង្ហាញលទ្ធផលដល់នរណាទេ ឬបង្ហាញតែដល់អ្នកដែលបានឆ្លើយ។',
+    evaluationNeedsClass: 'ការវាយតម្លៃសួរថ្នាក់មួយ។ សូមជ្រើសរើសថ្នាក់ជាមុនសិន។',
+    subjectsUnnamed: 'សំណួរខ្លះមិនទាន់បញ្ជាក់ថាអំពីវគ្គសិក្សាណា ឬគ្រូណា។',
+    unknownSubject: 'មានសំណួរអំពីវគ្គសិក្សា ឬគ្រូដែលមិនមែនរបស់ថ្នាក់នេះ។ សូមជ្រើសរើសម្ដងទៀត។',
   },
   results: 'មើលលទ្ធផល',
 } satisfies Translation<typeof zhCN.default>
@@ -74,6 +77,9 @@ export const charts = {
       breaksForm: 'មានអ្នកបានឆ្លើយ ហើយអ្វីដែលសួរផ្លាស់ប្ដូរលើសពីពាក្យពេចន៍',
       hasEnded: 'ពេលវេលា​បាន​ផុត​ហើយ',
       hasClosed: 'ពេល​បិទ​បាន​កន្លង​ហើយ',
+      lacksClass: 'វាជាការវាយតម្លៃដែលមិនសួរថ្នាក់ណាទេ',
+      lacksSubjects: 'មានសំណួរមិនបញ្ជាក់វគ្គសិក្សា ឬគ្រូ',
+      hasForeignSubjects: 'វគ្គសិក្សា ឬគ្រូដែលបានបញ្ជាក់មិនមែនរបស់ថ្នាក់',
     },
   },
   response: {
@@ -108,6 +114,23 @@ export const charts = {
       notIsWindowOver: 'កម្រងសំណួរមិនទាន់បិទ',
     },
   },
+  evaluation: {
+    title: 'ការវាយតម្លៃថ្នាក់',
+    states: {
+      notStarted: 'មិនទាន់ចាប់ផ្ដើម',
+      inProgress: 'កំពុងដំណើរការ',
+      ended: 'បានបញ្ចប់',
+      evaluated: 'បានវាយតម្លៃ',
+    },
+    events: {
+      clock: 'ពេលវេលាកន្លងទៅ',
+      submit: 'ដាក់ស្នើ',
+    },
+    guards: {
+      hasOpened: 'ការវាយតម្លៃបានបើក',
+      hasClosed: 'ការវាយតម្លៃបានបិទ',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -115,6 +138,8 @@ export const titles = {
   qusetionnaireresult: 'លទ្ធផល',
   questionnaire: 'កម្រងសំណួររបស់ខ្ញុំ',
   vote: 'ការបោះឆ្នោតរបស់ខ្ញុំ',
+  classAssessment: 'វាយតម្លៃថ្នាក់របស់អ្នក',
+  assessmentResultSuccess: 'ការវាយតម្លៃបានដាក់ស្នើ',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

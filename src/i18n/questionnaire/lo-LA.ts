@@ -29,6 +29,9 @@ export default {
     questionNotAsked: 'ຄຳຖາມນີ້ບໍ່ໄດ້ຖາມທ່ານ.',
     answerInvalid: 'ຄຳຕອບບໍ່ກົງກັບຄຳຖາມ.',
     resultsHidden: 'ເຈົ້າຂອງບໍ່ສະແດງຜົນໃຫ້ໃຜ ຫຼື ສະແດງສະເພາະຜູ້ທີ່ຕອບແລ້ວ.',
+    evaluationNeedsClass: 'ການປະເມີນຖາມຫ້ອງໜຶ່ງ. ກະລຸນາເລືອກຫ້ອງກ່ອນ.',
+    subjectsUnnamed: 'ບາງຄຳຖາມຍັງບໍ່ໄດ້ລະບຸວ່າກ່ຽວກັບຫຼັກສູດໃດ ຫຼື ຄູຄົນໃດ.',
+    unknownSubject: 'ມີຄຳຖາມກ່ຽວກັບຫຼັກສູດ ຫຼື ຄູທີ່ບໍ່ແມ່ນຂອງຫ້ອງນີ້. ກະລຸນາເລືອກໃໝ່.',
   },
   results: 'ເບິ່ງຜົນ',
 } satisfies Translation<typeof zhCN.default>
@@ -74,6 +77,9 @@ export const charts = {
       breaksForm: 'ມີຜູ້ຕອບແລ້ວ ແລະ ສິ່ງທີ່ຖາມປ່ຽນແປງຫຼາຍກວ່າຂໍ້ຄວາມ',
       hasEnded: 'ໝົດ​ເວລາ​ແລ້ວ',
       hasClosed: 'ເວລາ​ປິດ​ຜ່ານ​ໄປ​ແລ້ວ',
+      lacksClass: 'ເປັນການປະເມີນທີ່ບໍ່ໄດ້ຖາມຫ້ອງໃດ',
+      lacksSubjects: 'ມີຄຳຖາມທີ່ບໍ່ລະບຸຫຼັກສູດ ຫຼື ຄູ',
+      hasForeignSubjects: 'ລະບຸຫຼັກສູດ ຫຼື ຄູທີ່ບໍ່ແມ່ນຂອງຫ້ອງ',
     },
   },
   response: {
@@ -108,6 +114,23 @@ export const charts = {
       notIsWindowOver: 'ແບບສອບຖາມຍັງບໍ່ປິດ',
     },
   },
+  evaluation: {
+    title: 'ການປະເມີນຫ້ອງ',
+    states: {
+      notStarted: 'ຍັງບໍ່ເລີ່ມ',
+      inProgress: 'ກຳລັງດຳເນີນ',
+      ended: 'ສິ້ນສຸດແລ້ວ',
+      evaluated: 'ປະເມີນແລ້ວ',
+    },
+    events: {
+      clock: 'ເວລາຜ່ານໄປ',
+      submit: 'ສົ່ງ',
+    },
+    guards: {
+      hasOpened: 'ການປະເມີນໄດ້ເປີດແລ້ວ',
+      hasClosed: 'ການປະເມີນໄດ້ປິດແລ້ວ',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -115,6 +138,8 @@ export const titles = {
   qusetionnaireresult: 'ຜົນແບບສອບຖາມ',
   questionnaire: 'ແບບສອບຖາມຂອງຂ້ອຍ',
   vote: 'ການລົງຄະແນນຂອງຂ້ອຍ',
+  classAssessment: 'ປະເມີນຫ້ອງຂອງທ່ານ',
+  assessmentResultSuccess: 'ສົ່ງການປະເມີນແລ້ວ',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -31,6 +31,9 @@ export default {
     questionNotAsked: 'Esta pergunta não lhe é feita.',
     answerInvalid: 'A resposta não corresponde à pergunta.',
     resultsHidden: 'O responsável não mostra os resultados a ninguém, ou só a quem já respondeu.',
+    evaluationNeedsClass: 'Uma avaliação destina-se a uma turma. Escolha primeiro a turma.',
+    subjectsUnnamed: 'Algumas perguntas ainda não indicam a que curso ou formador se referem.',
+    unknownSubject: 'Uma pergunta refere-se a um curso ou formador que não pertence a esta turma. Escolha de novo.',
   },
   results: 'Ver os resultados',
 } satisfies Translation<typeof zhCN.default>
@@ -76,6 +79,9 @@ export const charts = {
       breaksForm: 'alguém respondeu, e o que se pergunta muda em mais do que os textos',
       hasEnded: 'o prazo terminou',
       hasClosed: 'a hora de encerramento já passou',
+      lacksClass: 'é uma avaliação que não se destina a nenhuma turma',
+      lacksSubjects: 'uma pergunta não indica o seu curso ou formador',
+      hasForeignSubjects: 'é indicado um curso ou formador que não é da turma',
     },
   },
   response: {
@@ -110,6 +116,23 @@ export const charts = {
       notIsWindowOver: 'o questionário não encerrou',
     },
   },
+  evaluation: {
+    title: 'Avaliação de uma turma',
+    states: {
+      notStarted: 'Por iniciar',
+      inProgress: 'Em curso',
+      ended: 'Terminada',
+      evaluated: 'Avaliada',
+    },
+    events: {
+      clock: 'O tempo passa',
+      submit: 'Enviar',
+    },
+    guards: {
+      hasOpened: 'a avaliação já abriu',
+      hasClosed: 'a avaliação já encerrou',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -117,6 +140,8 @@ export const titles = {
   qusetionnaireresult: 'Resultados',
   questionnaire: 'Os meus questionários',
   vote: 'As minhas votações',
+  classAssessment: 'Avaliar a turma',
+  assessmentResultSuccess: 'Avaliação enviada',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

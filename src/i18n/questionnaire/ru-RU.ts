@@ -30,6 +30,9 @@ export default {
     questionNotAsked: 'Этот вопрос вам не задаётся.',
     answerInvalid: 'Ответ не подходит к вопросу.',
     resultsHidden: 'Владелец не показывает результаты никому или показывает только тем, кто ответил.',
+    evaluationNeedsClass: 'Оценка обращена к группе. Сначала выберите группу.',
+    subjectsUnnamed: 'В некоторых вопросах не указано, о каком курсе или преподавателе речь.',
+    unknownSubject: 'Есть вопрос о курсе или преподавателе не из этой группы. Выберите заново.',
   },
   results: 'Посмотреть результаты',
 } satisfies Translation<typeof zhCN.default>
@@ -75,6 +78,9 @@ export const charts = {
       breaksForm: 'ответы уже есть, а в вопросах меняются не только тексты',
       hasEnded: 'время истекло',
       hasClosed: 'время окончания прошло',
+      lacksClass: 'оценка не обращена ни к какой группе',
+      lacksSubjects: 'в вопросе не указан курс или преподаватель',
+      hasForeignSubjects: 'назван курс или преподаватель не из группы',
     },
   },
   response: {
@@ -109,6 +115,23 @@ export const charts = {
       notIsWindowOver: 'анкета не закрыта',
     },
   },
+  evaluation: {
+    title: 'Оценка группы',
+    states: {
+      notStarted: 'Не началась',
+      inProgress: 'Идёт',
+      ended: 'Завершена',
+      evaluated: 'Оценено вами',
+    },
+    events: {
+      clock: 'Проходит время',
+      submit: 'Отправить',
+    },
+    guards: {
+      hasOpened: 'оценка открыта',
+      hasClosed: 'оценка закрыта',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -116,6 +139,8 @@ export const titles = {
   qusetionnaireresult: 'Результаты',
   questionnaire: 'Мои анкеты',
   vote: 'Мои голосования',
+  classAssessment: 'Оценить группу',
+  assessmentResultSuccess: 'Оценка отправлена',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

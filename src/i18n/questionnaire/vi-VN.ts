@@ -32,6 +32,9 @@ export default {
     questionNotAsked: 'Câu hỏi này không dành cho bạn.',
     answerInvalid: 'Câu trả lời không phù hợp với câu hỏi.',
     resultsHidden: 'Người phụ trách không hiển thị kết quả cho ai, hoặc chỉ cho người đã trả lời.',
+    evaluationNeedsClass: 'Đánh giá dành cho một lớp. Hãy chọn lớp trước.',
+    subjectsUnnamed: 'Một số câu hỏi chưa nêu rõ về khóa học hay giảng viên nào.',
+    unknownSubject: 'Có câu hỏi về khóa học hoặc giảng viên không thuộc lớp này. Hãy chọn lại.',
   },
   results: 'Xem kết quả',
 } satisfies Translation<typeof zhCN.default>
@@ -77,6 +80,9 @@ export const charts = {
       breaksForm: 'đã có người trả lời, và nội dung hỏi thay đổi không chỉ ở lời văn',
       hasEnded: 'đã hết thời gian',
       hasClosed: 'đã qua giờ đóng',
+      lacksClass: 'đánh giá này không dành cho lớp nào',
+      lacksSubjects: 'có câu hỏi không nêu khóa học hoặc giảng viên',
+      hasForeignSubjects: 'có khóa học hoặc giảng viên không thuộc lớp',
     },
   },
   response: {
@@ -111,6 +117,23 @@ export const charts = {
       notIsWindowOver: 'khảo sát chưa đóng',
     },
   },
+  evaluation: {
+    title: 'Đánh giá lớp học',
+    states: {
+      notStarted: 'Chưa bắt đầu',
+      inProgress: 'Đang diễn ra',
+      ended: 'Đã kết thúc',
+      evaluated: 'Đã đánh giá',
+    },
+    events: {
+      clock: 'Thời gian trôi qua',
+      submit: 'Gửi',
+    },
+    guards: {
+      hasOpened: 'đánh giá đã mở',
+      hasClosed: 'đánh giá đã đóng',
+    },
+  },
 } satisfies Translation<typeof zhCN.charts>
 
 export const titles = {
@@ -118,6 +141,8 @@ export const titles = {
   qusetionnaireresult: 'Kết quả khảo sát',
   questionnaire: 'Khảo sát của tôi',
   vote: 'Biểu quyết của tôi',
+  classAssessment: 'Đánh giá lớp của bạn',
+  assessmentResultSuccess: 'Đã gửi đánh giá',
 } satisfies Translation<typeof zhCN.titles>
 
 export const keywords = {

@@ -28,6 +28,9 @@ export default {
     questionNotAsked: '这道题不需要您回答。',
     answerInvalid: '答案与题目不符。',
     resultsHidden: '发起人没有公布结果，或者只对已经填写的人公布。',
+    evaluationNeedsClass: '评估要面向一个班级。请先选择班级。',
+    subjectsUnnamed: '有题目还没有指明是哪门课程、哪位教师。',
+    unknownSubject: '有题目问到的课程或教师不属于这个班级。请重新选择。',
   },
   results: '查看结果',
 } as const satisfies Dictionary
@@ -73,6 +76,9 @@ export const charts = {
       breaksForm: '已有人填写，而问卷的改动不只是文字',
       hasEnded: '开放时间已过',
       hasClosed: '结束时间已过',
+      lacksClass: '评估没有面向任何班级',
+      lacksSubjects: '有题目没有指明课程或教师',
+      hasForeignSubjects: '有题目问到的课程或教师不属于该班级',
     },
   },
   response: {
@@ -107,6 +113,23 @@ export const charts = {
       notIsWindowOver: '问卷尚未截止',
     },
   },
+  evaluation: {
+    title: '班级评估',
+    states: {
+      notStarted: '未开始',
+      inProgress: '进行中',
+      ended: '已结束',
+      evaluated: '已评估',
+    },
+    events: {
+      clock: '到了时间',
+      submit: '提交评估',
+    },
+    guards: {
+      hasOpened: '评估已经开始',
+      hasClosed: '评估已经截止',
+    },
+  },
 } as const satisfies Dictionary
 
 export const titles = {
@@ -114,6 +137,8 @@ export const titles = {
   qusetionnaireresult: '问卷结果',
   questionnaire: '我的问卷',
   vote: '我的投票',
+  classAssessment: '班级评估',
+  assessmentResultSuccess: '评估已提交',
 } as const satisfies Dictionary
 
 export const keywords = {

@@ -2,12 +2,18 @@ import { sendable } from '#api/kit/written-text.ts'
 import type { Answer, PaperQuestion } from '#api/question/question.contract.ts'
 import { askedQuestions, lackingQuestions, pagesOf, type Answers } from '#api/questionnaire/answering-rule.ts'
 import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
+import type { ShownSubject } from '#api/questionnaire/subject-rule.ts'
+
+export interface SheetForm extends FormQuestion {
+  /** What it is about, in an evaluation; null: nothing in particular. */
+  readonly subject: ShownSubject | null
+}
 
 export interface SheetQuestion extends PaperQuestion {
   /** In tenths; null: it is not marked. */
   readonly marks: number | null
   /** What its answer has to fit, and of whom it is asked; null: everybody, and an answer of its kind fits. */
-  readonly form: FormQuestion | null
+  readonly form: SheetForm | null
 }
 
 /** An answer with its question. */

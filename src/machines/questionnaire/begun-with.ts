@@ -1,7 +1,8 @@
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 
 import { renewed } from './question-edits.ts'
-import { questionnaireRules, usualWindow, type QuestionnaireDraft } from './questionnaire-draft.ts'
+import { usualWindow, type QuestionnaireDraft } from './questionnaire-draft.ts'
+import { questionnaireRules } from './questionnaire-rules.ts'
 
 /** For everybody: whom others ask is theirs. */
 const forEverybody: Pick<QuestionnaireDraft, 'audience' | 'class' | 'departmentCodes' | 'people'> = {

@@ -1,4 +1,3 @@
-import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import { isInkless } from '#api/kit/written-text.ts'
 import { hasOwnOptions } from '#api/question/question-rule.ts'
 import { TRUE_FALSE } from '#api/question/question.contract.ts'
@@ -16,10 +15,10 @@ import type {
   QuestionnaireDocument,
   QuestionnaireQuestion,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { isNamed, type Subject } from '#api/questionnaire/subject-rule.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { localTime, morningAfter, sentTime } from '#machines/kit/field-time.ts'
+import { morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -29,9 +28,7 @@ import {
   type Completeness,
   type InLanguages,
 } from '#machines/kit/language-texts.ts'
-import { verdict, type Verdict } from '#machines/kit/verdict.ts'
-import { editorsText, isNaming, type EditorsDraft } from '#machines/resource/editors-draft.ts'
-import { questionnaireAt, questionnaireLifecycle } from './questionnaire.lifecycle.ts'
+import type { EditorsDraft } from '#machines/resource/editors-draft.ts'
 
 /** The texts of a questionnaire in one language; a type alias, so that it is assignable to a record of texts. */
 export type QuestionnaireWords = { readonly name: string; readonly about: string }
@@ -44,6 +41,8 @@ export interface FormWords {
 }
 /** A question as its author edits it. Options and bounds are kept while another kind is tried. */
 export interface DraftFormQuestion extends FormQuestion {
+  /** Null: of nothing in particular; kept while another kind of questionnaire is tried. */
+  readonly subject: Subject | null
   readonly texts: InLanguages<FormWords>
 }
 
@@ -66,7 +65,7 @@ export interface QuestionnaireDraft extends Readonly<Kept> {
   readonly editors: EditorsDraft | null
 }
 
-const blank: QuestionnaireWords = { name: '', about: '' }
+export const blankWords: QuestionnaireWords = { name: '', about: '' }
 
 /** When a new questionnaire opens and closes: a week from tomorrow, as fields have it. */
 export const usualWindow = (now: Date) => ({ opensAt: morningAfter(now, 1), closesAt: morningAfter(now, 8) })
@@ -75,7 +74,7 @@ export const usualWindow = (now: Date) => ({ opensAt: morningAfter(now, 1), clos
 export const blankQuestionnaire = (now: Date): QuestionnaireDraft => ({
   ...usualWindow(now),
   kind: 'questionnaire',
-  texts: inEachOf<QuestionnaireWords>([], blank),
+  texts: inEachOf<QuestionnaireWords>([], blankWords),
   audience: 'all',
   departmentCodes: [],
   class: null,
@@ -100,6 +99,7 @@ export const blankFormQuestion = (newID: () => string): DraftFormQuestion => ({
   most: null,
   condition: null,
   startsPage: false,
+  subject: null,
   texts: inEvery(() => ({ stem: '', options: {} })),
 })
 
@@ -124,7 +124,8 @@ export const optionsOf = ({ kind, options }: Pick<FormQuestion, 'kind' | 'option
 /** A question as it is stored: of its kind, without what it has kept of others. */
 function formOf(question: DraftFormQuestion): FormQuestion {
   const { questionID, kind, style, isRequired, least, most, condition, startsPage } = question
-  const form = { questionID, kind, style: stylesOf(kind).includes(style) ? style : 'plain', isRequired, startsPage }
+  const own = stylesOf(kind).includes(style) ? style : 'plain'
+  const form = { questionID, kind, style: own, isRequired, startsPage }
   return {
     ...form,
     options: optionsOf(question),
@@ -140,8 +141,11 @@ export const formsOf = ({ questions }: Pick<QuestionnaireDraft, 'questions'>): r
 const optionTexts = ({ kind, options }: DraftFormQuestion, words: FormWords): string[] =>
   hasOwnOptions(kind) ? options.map((id) => words.options[id] ?? '') : []
 
-/** [QUEST-02] The questions as they are sent. */
-export const sentQuestions = ({ questions }: Pick<QuestionnaireDraft, 'questions'>): QuestionnaireQuestion[] =>
+/** [QUEST-02] The questions as they are sent. What they are about is kept while another kind is tried. */
+export const sentQuestions = ({
+  kind,
+  questions,
+}: Pick<QuestionnaireDraft, 'kind' | 'questions'>): QuestionnaireQuestion[] =>
   questions.map((question) => {
     const { condition, options, ...form } = formOf(question)
     const every = inEvery((language) => {
@@ -151,10 +155,21 @@ export const sentQuestions = ({ questions }: Pick<QuestionnaireDraft, 'questions
     return {
       ...form,
       options: [...options],
+      subject: isEvaluation({ kind }) ? question.subject : null,
       condition: condition === null ? null : { ...condition, optionIDs: [...condition.optionIDs] },
       texts: Object.values(every).filter(({ stem, options: own }) => [stem, ...own].some((text) => !isInkless(text))),
     }
   })
+
+const isEvaluation = ({ kind }: Pick<QuestionnaireDraft, 'kind'>): boolean => kind === 'evaluation'
+
+/** Whom it asks: an evaluation the class that is chosen, and nobody before that, nor as a template. */
+export const audienceOf = (draft: QuestionnaireDraft): QuestionnaireAudience =>
+  isEvaluation(draft) ? (draft.isTemplate || draft.class === null ? 'all' : 'class') : draft.audience
+
+/** Whether it is stored without names: an evaluation always is. */
+export const isAnonymousBy = (draft: Pick<QuestionnaireDraft, 'isAnonymous' | 'kind'>): boolean =>
+  draft.isAnonymous || isEvaluation(draft)
 
 /** The request body. */
 export const questionnaireDocument = (draft: QuestionnaireDraft): QuestionnaireDocument => ({
@@ -162,12 +177,12 @@ export const questionnaireDocument = (draft: QuestionnaireDraft): QuestionnaireD
   texts: writtenIn(draft.texts),
   opensAt: sentTime(draft.opensAt),
   closesAt: sentTime(draft.closesAt),
-  audience: draft.audience,
-  departmentCodes: draft.audience === 'departments' ? [...draft.departmentCodes] : [],
-  classID: draft.audience === 'class' ? (draft.class?.classID ?? null) : null,
-  personIDs: draft.audience === 'people' ? draft.people.map(({ userId }) => userId) : [],
-  isAnonymous: draft.isAnonymous,
-  mayChange: draft.mayChange && !draft.isAnonymous,
+  audience: audienceOf(draft),
+  departmentCodes: audienceOf(draft) === 'departments' ? [...draft.departmentCodes] : [],
+  classID: audienceOf(draft) === 'class' ? (draft.class?.classID ?? null) : null,
+  personIDs: audienceOf(draft) === 'people' ? draft.people.map(({ userId }) => userId) : [],
+  isAnonymous: isAnonymousBy(draft),
+  mayChange: draft.mayChange && !isAnonymousBy(draft),
   isTemplate: draft.isTemplate,
   showsResults: draft.showsResults,
   remindsDays: draft.remindsDays,
@@ -203,98 +218,18 @@ export function questionLacks(questions: readonly DraftFormQuestion[], at: numbe
 export function questionnaireLacks(draft: QuestionnaireDraft) {
   const [opens, closes] = [Date.parse(draft.opensAt), Date.parse(draft.closesAt)]
   const forms = formsOf(draft)
+  const audience = audienceOf(draft)
   return {
     name: isInkless(inDefault(draft.texts).name),
     audience:
-      (draft.audience === 'departments' && draft.departmentCodes.length === 0) ||
-      (draft.audience === 'class' && draft.class === null) ||
-      (draft.audience === 'people' && draft.people.length === 0),
+      (audience === 'departments' && draft.departmentCodes.length === 0) ||
+      (audience === 'class' && draft.class === null) ||
+      (audience === 'people' && draft.people.length === 0),
+    class: isEvaluation(draft) && audience !== 'class',
+    subjects: isEvaluation(draft) && !draft.questions.every(({ subject }) => isNamed(subject)),
     isForward: closes > opens,
     questions: draft.questions.length === 0,
     wholeQuestions: !areAnswerable(forms) || draft.questions.some((_, at) => questionLacks(draft.questions, at).words),
     vote: draft.kind === 'vote' && !isVote(forms),
   }
-}
-
-/**
- * The lifecycle's verdict on a command before it is sent. The time, and whether what it names is there, the server
- * knows.
- */
-function questionnaireVerdict(
-  command: Command,
-  item: ManagedQuestionnaire | null,
-  draft: QuestionnaireDraft,
-): Verdict<unknown> {
-  if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
-  const { state, revision, editors } = item ?? {
-    state: 'draft' as const satisfies PublicationState,
-    revision: 0,
-    editors: null,
-  }
-  const lacks = questionnaireLacks(draft)
-  const facts = {
-    isEditor: editors?.as !== 'nobody',
-    mayName: draft.editors === null || editors === null || isNaming(editors),
-    knowsEditors: true,
-    hasName: !lacks.name,
-    knowsParts: !lacks.audience,
-    isForward: lacks.isForward,
-    isTemplate: draft.isTemplate,
-    hasQuestions: !lacks.questions,
-    areQuestionsWhole: !lacks.wholeQuestions,
-    fitsVote: !lacks.vote,
-    breaksForm: false,
-    hasEnded: false,
-    now: 0,
-    closesAt: 1,
-  }
-  const snapshot = questionnaireAt(state, { revision, firstPublishedAt: null })
-  return verdict(questionnaireLifecycle, snapshot, { type: command, revision, facts })
-}
-
-const draftOf = (item: ManagedQuestionnaire): QuestionnaireDraft => ({
-  kind: item.kind,
-  texts: inEachOf<QuestionnaireWords>(item.texts, blank),
-  audience: item.audience,
-  departmentCodes: item.departmentCodes,
-  class: item.class,
-  people: item.people,
-  opensAt: localTime(item.opensAt),
-  closesAt: localTime(item.closesAt),
-  isAnonymous: item.isAnonymous,
-  mayChange: item.mayChange,
-  isTemplate: item.isTemplate,
-  showsResults: item.showsResults,
-  remindsDays: item.remindsDays,
-  questions: item.questions.map(({ texts, ...form }) => ({
-    ...form,
-    // Those of what is true or false are the portal's.
-    options: hasOwnOptions(form.kind) ? form.options : [],
-    texts: inEvery((code) => {
-      const written = texts.find(({ language }) => language === code)
-      return {
-        stem: written?.stem ?? '',
-        options: Object.fromEntries(
-          hasOwnOptions(form.kind) ? form.options.map((id, at) => [id, written?.options[at] ?? '']) : [],
-        ),
-      }
-    }),
-  })),
-  editors: null,
-})
-
-export const questionnaireRules: DocumentRules<ManagedQuestionnaire, QuestionnaireDraft> = {
-  hasLifecycle: true,
-  idOf: ({ questionnaireID }) => questionnaireID,
-  revisionOf: ({ revision }) => revision,
-  stateOf: ({ state }) => state,
-  draftOf,
-  isSame: (one, other) =>
-    one === other ||
-    (JSON.stringify(questionnaireDocument(one)) === JSON.stringify(questionnaireDocument(other)) &&
-      editorsText(one.editors) === editorsText(other.editors)),
-  // Ids are the author's; editors that were sent are what is stored now.
-  adopted: (draft, sent) => ({ ...draft, editors: draft.editors === sent.editors ? null : draft.editors }),
-  rebased: (draft) => draft,
-  verdict: questionnaireVerdict,
 }

@@ -41,6 +41,12 @@ export interface QuestionnaireFacts {
   readonly areQuestionsWhole: boolean
   /** A vote has one question, whose answers can be counted; true as well of what is no vote. */
   readonly fitsVote: boolean
+  /** It is an evaluation that asks no class. */
+  readonly lacksClass: boolean
+  /** A question of an evaluation is about each course or each teacher, and none is named. */
+  readonly lacksSubjects: boolean
+  /** A question of an evaluation is about a course or a teacher that is not of its class. */
+  readonly hasForeignSubjects: boolean
   /** Staff begin with it, and nobody answers it. */
   readonly isTemplate: boolean
 }
@@ -76,13 +82,16 @@ const inOrder = [
   { guard: not('hasName'), actions: refuse('questionnaire.nameMissing') },
   { guard: not('knowsParts'), actions: refuse('questionnaire.unknownPart') },
   { guard: not('isForward'), actions: refuse('questionnaire.closesBeforeOpening') },
+  { guard: 'hasForeignSubjects', actions: refuse('questionnaire.unknownSubject') },
 ] as const
 /** What has to be there before anybody is asked. */
 const whole = [
   { guard: 'isTemplate', actions: refuse('questionnaire.isTemplate') },
+  { guard: 'lacksClass', actions: refuse('questionnaire.evaluationNeedsClass') },
   { guard: not('hasQuestions'), actions: refuse('questionnaire.questionsMissing') },
   { guard: not('areQuestionsWhole'), actions: refuse('questionnaire.questionIncomplete') },
   { guard: not('fitsVote'), actions: refuse('questionnaire.notVote') },
+  { guard: 'lacksSubjects', actions: refuse('questionnaire.subjectsUnnamed') },
 ] as const
 
 const answered = { guard: 'breaksForm', actions: refuse('questionnaire.answered') } as const
@@ -114,6 +123,9 @@ export const questionnaireLifecycle = setup({
     hasQuestions: ({ event }) => factIn(event, 'hasQuestions'),
     areQuestionsWhole: ({ event }) => factIn(event, 'areQuestionsWhole'),
     fitsVote: ({ event }) => factIn(event, 'fitsVote'),
+    lacksClass: ({ event }) => factIn(event, 'lacksClass'),
+    lacksSubjects: ({ event }) => factIn(event, 'lacksSubjects'),
+    hasForeignSubjects: ({ event }) => factIn(event, 'hasForeignSubjects'),
     breaksForm: ({ event }) => factIn(event, 'breaksForm'),
     hasEnded: ({ event }) => factIn(event, 'hasEnded'),
     hasClosed: ({ event }) => event.type === 'publish' && event.facts.now >= event.facts.closesAt,
@@ -131,7 +143,7 @@ export const questionnaireLifecycle = setup({
 }).createMachine({
   id: 'questionnaire',
   description:
-    'A questionnaire or a vote in the hands of those who ask, from the first draft; its own times open and close it.',
+    'A questionnaire, a vote or an evaluation in the hands of those who ask, from the first draft; its own times open and close it.',
   initial: 'draft',
   context: { revision: 0, firstPublishedAt: null },
   states: {

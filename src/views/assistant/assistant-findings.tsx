@@ -8,7 +8,7 @@ import { addressOfClass } from '#api/class/kind-addresses.ts'
 import { courseAddress } from '#api/course/addresses.ts'
 import { homeAddress } from '#api/home/addresses.ts'
 import { newsAddress } from '#api/news/addresses.ts'
-import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
+import { answerAddress } from '#api/questionnaire/addresses.ts'
 import { sessionAddress } from '#api/session/addresses.ts'
 import type { OpenTask } from '#api/class/today.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
@@ -163,7 +163,7 @@ function TaskFacts({ task }: { task: OpenTask }) {
   const LL = texts().assistant
   return (
     <>
-      {kind === 'decision' ? decisionOf(task, portal)?.text : LL[kind]()}
+      {kind === 'decision' ? decisionOf(task, portal)?.text : LL[kind === 'evaluation' ? 'questionnaire' : kind]()}
       {progress !== null && progress > 0 && ` · ${LL.learned({ percent: percentText(progress, language()) })}`}
       {dueTime !== null && (
         <>
@@ -181,6 +181,7 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
   classStarts: <CalendarDays />,
   decision: <FileClock />,
   questionnaire: <FileQuestion />,
+  evaluation: <FileQuestion />,
 }
 
 function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; readonly isOutside?: boolean } {
@@ -189,7 +190,7 @@ function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; r
     const decision = decisionOf(task, portal)
     return { href: decision?.address ?? homeAddress('index'), isOutside: decision?.isAtDesk ?? false }
   }
-  if (kind === 'questionnaire') return { href: questionnaireAddress('questionnairepaper', { questionnaireID: id }) }
+  if (kind === 'questionnaire' || kind === 'evaluation') return { href: answerAddress(kind, id) }
   return { href: classKind === null ? courseAddress('course-detail', { courseID: id }) : addressOfClass(classKind, id) }
 }
 

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { namesText } from '#i18n/names.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+import { evaluationsOf } from '#api/class/kind-addresses.ts'
 import type { ClassDetail } from '#api/class/class.contract.ts'
 
 import { Journey } from '#views/kit/journey/journey.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
+import { CurrentEvaluation } from '#views/questionnaire/evaluation/current-evaluation.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { classJourney } from './class-journey.ts'
 import { ClassNext } from './class-next.tsx'
@@ -47,6 +49,13 @@ export function ClassOverview({ item, renew }: Props) {
           </section>
         )}
         {item.isMember && <ClassNext item={item} />}
+        {item.isMember && (
+          <CurrentEvaluation
+            classID={item.classID}
+            heading={LL.tabs.evaluation()}
+            href={evaluationsOf(item.kind, item.classID)}
+          />
+        )}
         <section className="class-part" aria-label={terms.journey()}>
           <h2 className="class-heading">{terms.journey()}</h2>
           <Journey steps={classJourney(item, wording)} />

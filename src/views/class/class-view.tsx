@@ -14,6 +14,7 @@ import { Status } from '#views/kit/status/status.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { ExamsWithin as ClassExams } from '#views/exam/exams-within.tsx'
+import { EvaluationsWithin as ClassEvaluations } from '#views/questionnaire/evaluation/evaluations-within.tsx'
 import { QuestionnairesWithin as ClassQuestionnaires } from '#views/questionnaire/questionnaires-within.tsx'
 import { ClassContactList } from './class-contacts.tsx'
 import { ClassCourses } from './class-courses.tsx'
@@ -126,6 +127,8 @@ function Panel({ tab, item, renew }: Omit<PanelsProps, 'offered'>) {
           <ClassQuestionnaires classID={item.classID} />
         </>
       )
+    case 'evaluation':
+      return <ClassEvaluations classID={item.classID} />
     case 'members':
       return <ClassContactList classID={item.classID} />
   }

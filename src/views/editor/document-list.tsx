@@ -173,7 +173,8 @@ export function DocumentList<Row>({
 }
 
 interface RowProps {
-  readonly href: string
+  /** Null: it leads nowhere. */
+  readonly href: string | null
   /** Empty: untitled. */
   readonly title: string
   readonly facts: readonly ReactNode[]
@@ -185,12 +186,17 @@ interface RowProps {
 
 /** One document of a list; the whole row is the link. */
 export function DocumentRow({ href, title, facts, status, action }: RowProps) {
+  const name = title === '' ? texts().administration.items.untitled() : <bdi>{title}</bdi>
   return (
     <li className="document-row">
       <div className="document-row-words">
-        <Link className="row-link document-row-title" href={href}>
-          {title === '' ? texts().administration.items.untitled() : <bdi>{title}</bdi>}
-        </Link>
+        {href === null ? (
+          <span className="document-row-title">{name}</span>
+        ) : (
+          <Link className="row-link document-row-title" href={href}>
+            {name}
+          </Link>
+        )}
         <p className="document-row-facts">
           {facts.map((fact, at) => (
             // Facts have a fixed order and no id.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { OpenTask, Today } from '#api/class/today.contract.ts'
-import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
+import { answerAddress } from '#api/questionnaire/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
 
@@ -27,8 +27,6 @@ interface Entry extends OpenTask {
   readonly isAtDesk: boolean
 }
 
-const answerHref = (questionnaireID: string): string => questionnaireAddress('questionnairepaper', { questionnaireID })
-
 /**
  * Decisions, answers that are waited for, and tasks to start. Courses to continue are shown above, starting classes in
  * the agenda.
@@ -44,8 +42,9 @@ export function ToDo({ tasks }: Props) {
       return [{ ...task, href: decision.address, note: decision.text, isAtDesk: decision.isAtDesk }]
     if (task.kind === 'requiredCourse')
       return [{ ...task, href: courseHref(task.id), note: LL.required(), isAtDesk: false }]
-    return task.kind === 'questionnaire' && task.dueTime !== null
-      ? [{ ...task, href: answerHref(task.id), note: <AnswerBy time={task.dueTime} />, isAtDesk: false }]
+    const { kind, id, dueTime } = task
+    return (kind === 'questionnaire' || kind === 'evaluation') && dueTime !== null
+      ? [{ ...task, href: answerAddress(kind, id), note: <AnswerBy time={dueTime} />, isAtDesk: false }]
       : []
   })
   return (

@@ -1,6 +1,6 @@
 import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { responseStates, type ResponseState } from '#api/questionnaire/answering.contract.ts'
-import type { QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
 
 /** The filters of a list of questionnaires or votes, as in its address. */
 export interface QuestionnaireFilter {
@@ -20,7 +20,7 @@ export const isNarrowed = ({ state, keyword }: QuestionnaireFilter): boolean => 
 
 /** [ROUTE-25] The address of a list, which has the name of what it lists; the page size is kept. */
 export function questionnaireListHref(
-  kind: QuestionnaireKind,
+  kind: ListedKind,
   filter: Partial<QuestionnaireFilter> = {},
   size: string | null = null,
 ): string {

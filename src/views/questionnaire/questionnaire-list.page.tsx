@@ -1,4 +1,4 @@
-import type { QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
@@ -7,7 +7,7 @@ import { QuestionnaireList, QuestionnaireSearch } from './questionnaire-list.tsx
 
 interface Props extends PageProps {
   /** Also the name of the route. */
-  readonly kind: QuestionnaireKind
+  readonly kind: ListedKind
 }
 
 /** [ROUTE-25] The questionnaires, or the votes, that ask the learner: one screen for both. */

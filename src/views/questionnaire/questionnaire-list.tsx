@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { responseStates, type Questionnaire } from '#api/questionnaire/answering.contract.ts'
-import type { QuestionnaireKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
@@ -27,7 +27,7 @@ import { QuestionnaireRow } from './questionnaire-row.tsx'
 import './questionnaire-list.css'
 
 interface Props {
-  readonly kind: QuestionnaireKind
+  readonly kind: ListedKind
   readonly query: URLSearchParams
 }
 
@@ -75,7 +75,7 @@ export function QuestionnaireList({ kind, query }: Props) {
 }
 
 interface FilterProps {
-  readonly kind: QuestionnaireKind
+  readonly kind: ListedKind
   readonly filter: QuestionnaireFilter
 }
 

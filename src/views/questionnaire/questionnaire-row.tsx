@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
+import { answerAddress, questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import type { Questionnaire } from '#api/questionnaire/answering.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
@@ -16,15 +16,18 @@ interface Props {
   readonly questionnaire: Questionnaire
   /** On the page of its class, below a heading of its own: what it is, instead of whose. */
   readonly isWithinClass?: boolean
+  /** How the learner stands with it, where that is not a matter of the answers. */
+  readonly standing?: ReactNode
 }
 
 /** [ROUTE-25, ENTITY-26] A questionnaire or a vote in a list: name, window, what is asked, and what can be done. */
-export function QuestionnaireRow({ questionnaire, isWithinClass = false }: Props) {
+export function QuestionnaireRow({ questionnaire, isWithinClass = false, standing }: Props) {
   const LL = texts().questionnaireList
   const { kind, name, questionCount, isAnonymous, state } = questionnaire
   const nameId = useId()
   const Heading = isWithinClass ? 'h3' : 'h2'
-  const above = isWithinClass ? LL.kinds[kind]() : (questionnaire.class?.className ?? null)
+  const above =
+    standing !== undefined ? null : isWithinClass ? LL.kinds[kind]() : (questionnaire.class?.className ?? null)
   const { word, at } = windowOf(questionnaire)
   return (
     <li className="response-row" data-state={state}>
@@ -46,7 +49,7 @@ export function QuestionnaireRow({ questionnaire, isWithinClass = false }: Props
         </ul>
       </div>
       <div className="response-row-state">
-        <Status kind={stateKinds[state]}>{LL.state[state]()}</Status>
+        {standing ?? <Status kind={stateKinds[state]}>{LL.state[state]()}</Status>}
         <Offer questionnaire={questionnaire} nameId={nameId} />
         {canSeeResults(questionnaire) && <ToResults questionnaire={questionnaire} nameId={nameId} />}
       </div>
@@ -70,7 +73,7 @@ function Offer({ questionnaire, nameId }: OfferProps) {
       <Link
         id={id}
         aria-labelledby={`${id} ${nameId}`}
-        href={questionnaireAddress('questionnairepaper', { questionnaireID: questionnaire.questionnaireID })}
+        href={answerAddress(questionnaire.kind, questionnaire.questionnaireID)}
       >
         {offer.word}
       </Link>

@@ -25,11 +25,12 @@ export const canSeeResults = ({ showsResults, hasAnswered, facts }: Questionnair
 
 /** [QUEST-03] What the learner does with it now, as the lifecycle says; or why nothing, as a reason code. */
 export function offerOf(questionnaire: Questionnaire): { readonly word: string } | { readonly because: string } {
-  const LL = texts().questionnaireList.action
+  const { evaluation, questionnaireList } = texts()
+  const LL = questionnaireList.action
   const because = whyNotAnswered(questionnaire)
   if (because === null) {
     if (questionnaire.state === 'draft') return { word: LL.goOn() }
-    return { word: questionnaire.kind === 'vote' ? LL.vote() : LL.answer() }
+    return { word: { questionnaire: LL.answer, vote: LL.vote, evaluation: evaluation.evaluate }[questionnaire.kind]() }
   }
   return responseClosedBecause(questionnaire, 'change') === null ? { word: LL.change() } : { because }
 }

@@ -109,6 +109,16 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
+  /** Of a class of the learner’s, who has evaluated it. */
+  const evaluated = await db
+    .selectFrom('questionnaire_response')
+    .innerJoin('questionnaire', 'questionnaire.id', 'questionnaire_response.questionnaire_id')
+    .innerJoin('user', 'user.id', 'questionnaire_response.learner_id')
+    .select('questionnaire.id')
+    .where('questionnaire.kind', '=', 'evaluation')
+    .where('account_name', '=', 'learner')
+    .orderBy('questionnaire.id')
+    .executeTakeFirstOrThrow()
   const live = await db.selectFrom('broadcast').select('id').orderBy('starts_at', 'desc').executeTakeFirstOrThrow()
   const notice = await db
     .selectFrom('notice')
@@ -155,11 +165,13 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     ...learner(
       `/class/class-detail?classID=${face.id}`,
       `/class/class-maillist?classID=${face.id}`,
+      `/class/class-assessment?classID=${face.id}`,
       '/class/class-agenda',
       `/lesson?lessonID=${lesson.id}`,
       '/dxClass/class-list',
       `/dxClass/class-detail?classID=${party.id}`,
       `/dxClass/class-maillist?classID=${party.id}`,
+      `/dxClass/class-assessment?classID=${party.id}`,
       '/onLine/onLine-list',
       `/onLine/onLine-detail?classID=${online.id}`,
       `/onLine/course-detail?classID=${studied.id}&courseID=${studied.course_id}`,
@@ -170,6 +182,8 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     ...learner(`/paper?paperID=${paper.id}`, `/paperresult?paperID=${paper.id}`),
     ...learner('/usercenter/questionnaire', '/usercenter/vote', `/questionnairepaper?questionnaireID=${asked.id}`),
     ...learner(`/qusetionnaireresult?questionnaireID=${shown.id}`),
+    ...learner(`/classAssessment?questionnaireID=${evaluated.id}`),
+    ...learner(`/assessmentResultSuccess?questionnaireID=${evaluated.id}`),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
     ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),

@@ -2,6 +2,7 @@
 export const withoutHttp: Readonly<Record<string, string>> = {
   'course-progress':
     'What moves it are sittings: the flow of learning is walked over HTTP, and study.api.test.ts grades.',
+  evaluation: 'Nobody sends it anything: it is told what the clock and a response say; evaluations.api.test.ts asks.',
   exam: 'Its calls are tested by hand, in managed-exams.api.test.ts.',
   information: 'Its calls are tested by hand, in managed-information.api.test.ts.',
   publication: 'Its calls are tested by hand, in managed-courses.api.test.ts and managed-topics.api.test.ts.',
@@ -14,6 +15,7 @@ export const withoutHttp: Readonly<Record<string, string>> = {
 export const withoutBrowser: Readonly<Record<string, string>> = {
   account: 'Its screens are tested by hand, in the browser tests of person and account.',
   'course-progress': 'What moves it are sittings: player-study.e2e.test.ts and its deep tests sit them in a browser.',
+  evaluation: 'Nobody sends it anything: its screens are tested by hand, in evaluations.e2e.test.ts.',
   exam: 'Its screens are tested by hand, in exams.e2e.test.ts.',
   information: 'Its screens are tested by hand, in administration.e2e.test.ts and its deep tests.',
   'learning-flow': 'Its screens are tested by hand, in player-study.e2e.test.ts and its deep tests.',

@@ -83,6 +83,20 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
       'failed',
     ),
   ],
+  listManagedEvaluations: [
+    drive(
+      'the evaluations of a class',
+      (around) => createActor(of(around).classEvaluations, { input: { id: '7' } }),
+      'failed',
+    ),
+  ],
+  getClassSubjects: [
+    drive(
+      'what an evaluation can ask about',
+      (around) => createActor(of(around).classSubjects, { input: { id: '7' } }),
+      'failed',
+    ),
+  ],
   listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],
   listDictionary: [list('categories'), list('newsTopics')],

@@ -15,7 +15,7 @@ import { examRules } from '#machines/exam/exam-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
-import { questionnaireRules } from '#machines/questionnaire/questionnaire-draft.ts'
+import { questionnaireRules } from '#machines/questionnaire/questionnaire-rules.ts'
 import { resourceRules } from '#machines/resource/resource-draft.ts'
 
 import { drive, type Around, type Drive, type Running } from '../driving.ts'
@@ -68,6 +68,7 @@ const exam = {
 }
 const questionnaire = {
   ...sampleAnswer(getManagedQuestionnaire.answer),
+  kind: 'questionnaire' as const,
   audience: 'all' as const,
   opensAt: '2026-03-10 08:00:00',
   closesAt: '2026-03-12 08:00:00',
@@ -83,6 +84,7 @@ const questionnaire = {
       most: null,
       condition: null,
       startsPage: false,
+      subject: null,
       texts: [{ language: 'zh_CN', stem: '为什么？', options: [] }],
     },
   ],

@@ -47,6 +47,7 @@ const written: QuestionnaireSheet = {
       most: null,
       condition: null,
       startsPage: false,
+      subject: null,
     },
   ],
   answers: [],
@@ -64,6 +65,13 @@ export const questionnaireDrives: Readonly<Record<string, readonly Drive[]>> = {
     drive(
       'the questionnaires of a class',
       (around) => createActor(of(around).within, { input: { filter: { classID: '7' } } }),
+      'failed',
+    ),
+  ],
+  listEvaluationsOfClass: [
+    drive(
+      'the evaluations of a class',
+      (around) => createActor(of(around).evaluations, { input: { filter: { classID: '7' } } }),
       'failed',
     ),
   ],

@@ -26,7 +26,9 @@ export async function tasksAreTold(world: World): Promise<void> {
     const decisions = tasks.filter(({ kind }) => kind === 'decision').length
     // Of required courses and questionnaires there are those of the demo organisation, too.
     assert.deepEqual(
-      tasks.filter(({ kind }) => !['decision', 'requiredCourse', 'questionnaire'].includes(kind)).map(told),
+      tasks
+        .filter(({ kind }) => !['decision', 'requiredCourse', 'questionnaire', 'evaluation'].includes(kind))
+        .map(told),
       [...coursesOf(world, who), ...classesOf(world, who)].slice(0, 5 - decisions),
       who,
     )

@@ -41,6 +41,7 @@ export default {
     members: 'Participantes',
     groups: 'Grupos y cargos',
     timetable: 'Horario',
+    evaluation: 'Evaluación',
   },
   name: 'Nombre',
   place: 'Lugar',

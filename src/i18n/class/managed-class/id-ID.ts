@@ -41,6 +41,7 @@ export default {
     members: 'Peserta',
     groups: 'Kelompok dan jabatan',
     timetable: 'Jadwal',
+    evaluation: 'Evaluasi',
   },
   name: 'Nama',
   place: 'Tempat',

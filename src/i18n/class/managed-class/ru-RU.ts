@@ -41,6 +41,7 @@ export default {
     members: 'Слушатели',
     groups: 'Подгруппы и обязанности',
     timetable: 'Расписание',
+    evaluation: 'Оценка',
   },
   name: 'Название',
   place: 'Место',

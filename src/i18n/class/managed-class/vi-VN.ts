@@ -41,6 +41,7 @@ export default {
     members: 'Học viên',
     groups: 'Tổ và chức vụ',
     timetable: 'Thời khóa biểu',
+    evaluation: 'Đánh giá',
   },
   name: 'Tên',
   place: 'Địa điểm',

@@ -11,6 +11,7 @@ export default {
   kinds: {
     questionnaire: 'Questionnaire',
     vote: 'Vote',
+    evaluation: 'Evaluation',
   },
   phase: 'Time',
   allPhases: 'Any time',
@@ -89,6 +90,8 @@ export default {
     questions: 'At least one question',
     whole: 'Every question complete, and written in Chinese',
     vote: 'A vote with one question, no short answer',
+    class: 'A class',
+    subjects: 'Every course and teacher named',
   },
   ask: {
     publishText: 'People can see and answer it at the times set.',
@@ -104,5 +107,26 @@ export default {
     rankHint: 'Put them in your own order',
     least: 'Choose at least: {count}',
     most: 'Choose at most: {count}',
+  },
+  evaluationHint: 'An evaluation asks a class about itself, its courses and its teachers. It is always anonymous.',
+  subject: 'What it is about',
+  subjects: {
+    none: 'Nothing in particular',
+    class: 'The class',
+    course: 'Each course',
+    teacher: 'Each teacher',
+    stranger: 'Not part of this class',
+  },
+  expand: 'Ask about each course and each teacher of the class',
+  left: 'There would be too many questions. Courses and teachers left out: {count}',
+  evaluations: {
+    heading: 'Evaluations of this class',
+    create: 'New evaluation',
+    form: 'Form',
+    noForm: 'None, begin without questions',
+    begin: 'Begin',
+    answered: 'Learners who have evaluated: {count} of {all}',
+    emptyTitle: 'No evaluations yet',
+    emptyText: 'Choose a form, and ask the learners about the class, its courses and its teachers.',
   },
 } satisfies Translation<typeof zhCN.default>

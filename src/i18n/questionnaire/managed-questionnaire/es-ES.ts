@@ -11,6 +11,7 @@ export default {
   kinds: {
     questionnaire: 'Cuestionario',
     vote: 'Votación',
+    evaluation: 'Evaluación',
   },
   phase: 'Período',
   allPhases: 'Cualquier período',
@@ -90,6 +91,8 @@ export default {
     questions: 'Al menos una pregunta',
     whole: 'Todas las preguntas completas y en chino',
     vote: 'Una votación con una sola pregunta, que no sea de respuesta breve',
+    class: 'Una clase',
+    subjects: 'Cada curso y docente indicado',
   },
   ask: {
     publishText: 'Se podrá ver y responder en las fechas fijadas.',
@@ -104,5 +107,26 @@ export default {
     rankHint: 'Ponga las opciones en su propio orden',
     least: 'Elija como mínimo: {count}',
     most: 'Elija como máximo: {count}',
+  },
+  evaluationHint: 'Una evaluación pregunta a una clase por ella misma, sus cursos y sus docentes. Siempre es anónima.',
+  subject: 'De qué trata',
+  subjects: {
+    none: 'Nada en particular',
+    class: 'La clase',
+    course: 'Cada curso',
+    teacher: 'Cada docente',
+    stranger: 'No es de esta clase',
+  },
+  expand: 'Preguntar por cada curso y cada docente de la clase',
+  left: 'Habría demasiadas preguntas. Cursos y docentes que quedan fuera: {count}',
+  evaluations: {
+    heading: 'Evaluaciones de esta clase',
+    create: 'Nueva evaluación',
+    form: 'Formulario',
+    noForm: 'Ninguno, empezar sin preguntas',
+    begin: 'Empezar',
+    answered: 'Alumnos que han evaluado: {count} de {all}',
+    emptyTitle: 'Todavía no hay evaluaciones',
+    emptyText: 'Elija un formulario y pregunte a los alumnos por la clase, sus cursos y sus docentes.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -11,6 +11,7 @@ export default {
   kinds: {
     questionnaire: 'Questionnaire',
     vote: 'Vote',
+    evaluation: 'Évaluation',
   },
   phase: 'Période',
   allPhases: 'Toutes les périodes',
@@ -90,6 +91,8 @@ export default {
     questions: 'Au moins une question',
     whole: 'Chaque question complète et rédigée en chinois',
     vote: 'Un vote avec une seule question, sans réponse courte',
+    class: 'Une formation',
+    subjects: 'Chaque cours et formateur indiqué',
   },
   ask: {
     publishText: 'Le questionnaire pourra être consulté et rempli aux dates fixées.',
@@ -105,5 +108,27 @@ export default {
     rankHint: 'Classez les propositions dans votre ordre',
     least: 'Choix au minimum : {count}',
     most: 'Choix au maximum : {count}',
+  },
+  evaluationHint:
+    'Une évaluation interroge une formation sur elle-même, ses cours et ses formateurs. Elle est toujours anonyme.',
+  subject: 'Sur quoi porte la question',
+  subjects: {
+    none: 'Rien en particulier',
+    class: 'La formation',
+    course: 'Chaque cours',
+    teacher: 'Chaque formateur',
+    stranger: 'Ne fait pas partie de cette formation',
+  },
+  expand: 'Interroger sur chaque cours et chaque formateur',
+  left: 'Il y aurait trop de questions. Cours et formateurs laissés de côté : {count}',
+  evaluations: {
+    heading: 'Évaluations de cette formation',
+    create: 'Nouvelle évaluation',
+    form: 'Modèle',
+    noForm: 'Aucun, commencer sans questions',
+    begin: 'Commencer',
+    answered: 'Participants ayant évalué : {count} sur {all}',
+    emptyTitle: 'Pas encore d’évaluation',
+    emptyText: 'Choisissez un modèle pour interroger les participants sur la formation, ses cours et ses formateurs.',
   },
 } satisfies Translation<typeof zhCN.default>

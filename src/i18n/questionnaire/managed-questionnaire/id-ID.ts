@@ -11,6 +11,7 @@ export default {
   kinds: {
     questionnaire: 'Kuesioner',
     vote: 'Pemungutan suara',
+    evaluation: 'Evaluasi',
   },
   phase: 'Waktu',
   allPhases: 'Semua waktu',
@@ -89,6 +90,8 @@ export default {
     questions: 'Sedikitnya satu pertanyaan',
     whole: 'Semua pertanyaan lengkap dan berbahasa Tionghoa',
     vote: 'Pemungutan suara dengan satu pertanyaan, bukan isian singkat',
+    class: 'Sebuah kelas',
+    subjects: 'Setiap kursus dan pengajar disebutkan',
   },
   ask: {
     publishText: 'Kuesioner dapat dilihat dan dijawab pada waktu yang ditetapkan.',
@@ -104,5 +107,27 @@ export default {
     rankHint: 'Urutkan pilihan menurut Anda',
     least: 'Pilih paling sedikit: {count}',
     most: 'Pilih paling banyak: {count}',
+  },
+  evaluationHint:
+    'Evaluasi menanyai sebuah kelas tentang kelas itu sendiri, kursusnya, dan pengajarnya. Selalu anonim.',
+  subject: 'Tentang apa',
+  subjects: {
+    none: 'Tidak ada yang khusus',
+    class: 'Kelas',
+    course: 'Setiap kursus',
+    teacher: 'Setiap pengajar',
+    stranger: 'Bukan bagian kelas ini',
+  },
+  expand: 'Tanyakan tiap kursus dan tiap pengajar kelas',
+  left: 'Pertanyaannya akan terlalu banyak. Kursus dan pengajar yang tidak disertakan: {count}',
+  evaluations: {
+    heading: 'Evaluasi kelas ini',
+    create: 'Evaluasi baru',
+    form: 'Formulir',
+    noForm: 'Tanpa formulir, mulai tanpa pertanyaan',
+    begin: 'Mulai',
+    answered: 'Peserta yang sudah menilai: {count} dari {all}',
+    emptyTitle: 'Belum ada evaluasi',
+    emptyText: 'Pilih formulir lalu tanyai peserta tentang kelas, kursus, dan pengajarnya.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -11,6 +11,7 @@ export default {
   kinds: {
     questionnaire: 'Questionário',
     vote: 'Votação',
+    evaluation: 'Avaliação',
   },
   phase: 'Período',
   allPhases: 'Qualquer período',
@@ -90,6 +91,8 @@ export default {
     questions: 'Pelo menos uma pergunta',
     whole: 'Todas as perguntas completas e em chinês',
     vote: 'Uma votação com uma só pergunta, que não seja de resposta curta',
+    class: 'Uma turma',
+    subjects: 'Cada curso e formador indicado',
   },
   ask: {
     publishText: 'Poderá ser visto e respondido nas datas definidas.',
@@ -105,5 +108,27 @@ export default {
     rankHint: 'Coloque as opções pela sua ordem',
     least: 'Escolha no mínimo: {count}',
     most: 'Escolha no máximo: {count}',
+  },
+  evaluationHint:
+    'Uma avaliação pergunta a uma turma sobre ela própria, os seus cursos e os seus formadores. É sempre anónima.',
+  subject: 'Sobre o quê',
+  subjects: {
+    none: 'Nada em particular',
+    class: 'A turma',
+    course: 'Cada curso',
+    teacher: 'Cada formador',
+    stranger: 'Não pertence a esta turma',
+  },
+  expand: 'Perguntar sobre cada curso e cada formador da turma',
+  left: 'Haveria demasiadas perguntas. Cursos e formadores que ficam de fora: {count}',
+  evaluations: {
+    heading: 'Avaliações desta turma',
+    create: 'Nova avaliação',
+    form: 'Formulário',
+    noForm: 'Nenhum, começar sem perguntas',
+    begin: 'Começar',
+    answered: 'Formandos que avaliaram: {count} de {all}',
+    emptyTitle: 'Ainda não há avaliações',
+    emptyText: 'Escolha um formulário e pergunte aos formandos sobre a turma, os cursos e os formadores.',
   },
 } satisfies Translation<typeof zhCN.default>

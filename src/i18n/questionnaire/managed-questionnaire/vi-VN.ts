@@ -11,6 +11,7 @@ export default {
   kinds: {
     questionnaire: 'Khảo sát',
     vote: 'Biểu quyết',
+    evaluation: 'Đánh giá',
   },
   phase: 'Thời gian',
   allPhases: 'Mọi thời gian',
@@ -87,6 +88,8 @@ export default {
     questions: 'Ít nhất một câu hỏi',
     whole: 'Mọi câu hỏi đều hoàn chỉnh và có tiếng Trung',
     vote: 'Biểu quyết có đúng một câu hỏi, không phải trả lời ngắn',
+    class: 'Một lớp',
+    subjects: 'Nêu rõ từng khóa học và giảng viên',
   },
   ask: {
     publishText: 'Mọi người có thể xem và trả lời trong thời gian đã đặt.',
@@ -101,5 +104,26 @@ export default {
     rankHint: 'Hãy xếp các lựa chọn theo thứ tự của bạn',
     least: 'Chọn ít nhất: {count}',
     most: 'Chọn nhiều nhất: {count}',
+  },
+  evaluationHint: 'Đánh giá hỏi một lớp về chính lớp đó, các khóa học và giảng viên. Luôn ẩn danh.',
+  subject: 'Hỏi về',
+  subjects: {
+    none: 'Không riêng điều gì',
+    class: 'Lớp',
+    course: 'Từng khóa học',
+    teacher: 'Từng giảng viên',
+    stranger: 'Không thuộc lớp này',
+  },
+  expand: 'Hỏi về từng khóa học và từng giảng viên của lớp',
+  left: 'Sẽ có quá nhiều câu hỏi. Khóa học và giảng viên không đưa vào: {count}',
+  evaluations: {
+    heading: 'Các đánh giá của lớp này',
+    create: 'Đánh giá mới',
+    form: 'Biểu mẫu',
+    noForm: 'Không dùng, bắt đầu không có câu hỏi',
+    begin: 'Bắt đầu',
+    answered: 'Học viên đã đánh giá: {count} trên {all}',
+    emptyTitle: 'Chưa có đánh giá nào',
+    emptyText: 'Chọn một biểu mẫu rồi hỏi học viên về lớp, khóa học và giảng viên.',
   },
 } satisfies Translation<typeof zhCN.default>

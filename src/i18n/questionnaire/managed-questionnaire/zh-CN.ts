@@ -10,6 +10,7 @@ export default {
   kinds: {
     questionnaire: '问卷',
     vote: '投票',
+    evaluation: '评估',
   },
   phase: '时间',
   allPhases: '全部时间',
@@ -85,6 +86,8 @@ export default {
     questions: '至少一道题目',
     whole: '每道题都有中文内容，设置完整',
     vote: '投票只有一道题，不是简答题',
+    class: '一个班级',
+    subjects: '指明每门课程和每位教师',
   },
   ask: {
     publishText: '填写人在设定的时间内可以看到并填写。',
@@ -99,5 +102,26 @@ export default {
     rankHint: '把选项按自己的顺序排列',
     least: '至少选 {count:string} 项',
     most: '最多选 {count:string} 项',
+  },
+  evaluationHint: '评估面向一个班级，可以就班级、每门课程和每位教师提问，始终匿名。',
+  subject: '评估对象',
+  subjects: {
+    none: '不特指',
+    class: '班级',
+    course: '每门课程',
+    teacher: '每位教师',
+    stranger: '不属于这个班级',
+  },
+  expand: '为每门课程、每位教师分别提问',
+  left: '题目太多，有 {count:string} 门课程或教师没有列入。',
+  evaluations: {
+    heading: '本班的评估',
+    create: '新建评估',
+    form: '评估表',
+    noForm: '不用评估表，从空白开始',
+    begin: '开始编写',
+    answered: '已评估的学员：{count:string} / {all:string}',
+    emptyTitle: '还没有评估',
+    emptyText: '选一份评估表，就可以请学员评估班级、课程和教师。',
   },
 } as const satisfies Dictionary

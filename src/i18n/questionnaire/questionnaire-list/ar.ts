@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'استبيان',
     vote: 'تصويت',
+    evaluation: 'تقييم',
   },
   states: 'حالة إجاباتك',
   allStates: 'كل الحالات',

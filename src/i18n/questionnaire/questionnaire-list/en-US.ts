@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Questionnaire',
     vote: 'Vote',
+    evaluation: 'Evaluation',
   },
   states: 'State of your answers',
   allStates: 'All states',

@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Cuestionario',
     vote: 'Votación',
+    evaluation: 'Evaluación',
   },
   states: 'Estado de sus respuestas',
   allStates: 'Todos los estados',

@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Questionnaire',
     vote: 'Vote',
+    evaluation: 'Évaluation',
   },
   states: 'État de vos réponses',
   allStates: 'Tous les états',

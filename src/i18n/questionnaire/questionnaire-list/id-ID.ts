@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Kuesioner',
     vote: 'Pemungutan suara',
+    evaluation: 'Evaluasi',
   },
   states: 'Status jawaban Anda',
   allStates: 'Semua status',

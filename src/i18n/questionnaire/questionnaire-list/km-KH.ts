@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'កម្រងសំណួរ',
     vote: 'ការបោះឆ្នោត',
+    evaluation: 'ការវាយតម្លៃ',
   },
   states: 'ស្ថានភាពចម្លើយរបស់អ្នក',
   allStates: 'គ្រប់ស្ថានភាព',

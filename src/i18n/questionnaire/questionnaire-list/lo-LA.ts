@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'ແບບສອບຖາມ',
     vote: 'ການລົງຄະແນນ',
+    evaluation: 'ການປະເມີນ',
   },
   states: 'ສະຖານະຄຳຕອບຂອງທ່ານ',
   allStates: 'ທຸກສະຖານະ',

@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Questionário',
     vote: 'Votação',
+    evaluation: 'Avaliação',
   },
   states: 'Estado das suas respostas',
   allStates: 'Todos os estados',

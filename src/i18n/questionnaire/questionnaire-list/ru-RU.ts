@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Анкета',
     vote: 'Голосование',
+    evaluation: 'Оценка',
   },
   states: 'Состояние ваших ответов',
   allStates: 'Все состояния',

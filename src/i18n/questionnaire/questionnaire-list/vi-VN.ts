@@ -6,6 +6,7 @@ export default {
   kinds: {
     questionnaire: 'Khảo sát',
     vote: 'Biểu quyết',
+    evaluation: 'Đánh giá',
   },
   states: 'Trạng thái câu trả lời của bạn',
   allStates: 'Mọi trạng thái',

@@ -5,6 +5,7 @@ export default {
   kinds: {
     questionnaire: '问卷',
     vote: '投票',
+    evaluation: '评估',
   },
   states: '填写状态',
   allStates: '全部状态',

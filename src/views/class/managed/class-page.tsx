@@ -14,6 +14,7 @@ import { EditorPage } from '#views/editor/editor-page.tsx'
 import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { NEW } from '#views/editor/sections.ts'
+import { ClassEvaluations } from '#views/questionnaire/managed/class-evaluations.tsx'
 import { ClassTimetable } from '#views/timetable/class-timetable.tsx'
 import { ClassCourses } from './class-courses.tsx'
 import { ClassGroups } from './class-groups.tsx'
@@ -31,7 +32,18 @@ export default function ManagedClassPage({ id, query }: { id: string; query: URL
   const tab = tabIn(query)
   if (id === NEW || tab === 'settings') return <Settings id={id} />
   if (tab === 'members') return <ClassMembers id={id} query={query} />
-  return tab === 'groups' ? <ClassGroups id={id} /> : <Lessons id={id} />
+  if (tab === 'groups') return <ClassGroups id={id} />
+  return tab === 'evaluation' ? <Evaluations id={id} /> : <Lessons id={id} />
+}
+
+function Evaluations({ id }: { id: string }) {
+  return (
+    <div className="editor">
+      <ClassHead id={id} />
+      <ClassTabs id={id} current="evaluation" />
+      <ClassEvaluations classID={id} />
+    </div>
+  )
 }
 
 function Lessons({ id }: { id: string }) {

@@ -17,6 +17,8 @@ interface Props {
   /** The page that it begins; null: it begins none. */
   readonly page: number | null
   readonly language: LanguageCode
+  /** What it is about, in words; null: nothing in particular. */
+  readonly subject: string | null
   /** What keeps it from being asked. */
   readonly lacks: { readonly words: boolean; readonly form: boolean }
   readonly isOpen: boolean
@@ -33,7 +35,18 @@ interface Props {
 }
 
 /** One question of a questionnaire: what it is called and what it lacks, and once opened its fields. */
-export function QuestionCard({ question, number, page, language, lacks, isOpen, toggle, edits, children }: Props) {
+export function QuestionCard({
+  question,
+  number,
+  page,
+  language,
+  subject,
+  lacks,
+  isOpen,
+  toggle,
+  edits,
+  children,
+}: Props) {
   const id = useId()
   const { administration, managedExam, managedQuestionnaire: LL } = texts()
   const name = managedExam.preview.number({ number: figure(number) })
@@ -72,6 +85,7 @@ export function QuestionCard({ question, number, page, language, lacks, isOpen, 
           )}
         </div>
         <p className="asked-facts">
+          {subject !== null && <span>{subject}</span>}
           <span>{answerFormText(answerFormOf(question))}</span>
           {question.isRequired && <span>{LL.required()}</span>}
           {question.condition !== null && <span>{LL.conditional()}</span>}

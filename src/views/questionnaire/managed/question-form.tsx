@@ -1,4 +1,5 @@
 import { hasOwnOptions } from '#api/question/question-rule.ts'
+import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { answerFormOf, answerForms, withForm } from '#machines/questionnaire/question-edits.ts'
@@ -12,6 +13,7 @@ import { QuestionCondition } from './question-condition.tsx'
 import { answerFormText } from './question-names.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionPoints } from './question-points.tsx'
+import { QuestionSubject } from './question-subject.tsx'
 
 export type ChangeQuestion = (edit: (written: DraftFormQuestion) => DraftFormQuestion) => void
 interface Props {
@@ -19,11 +21,14 @@ interface Props {
   /** The questions before it, which a condition can ask about. */
   readonly before: readonly DraftFormQuestion[]
   readonly language: LanguageCode
+  /** Whether it is about something, and what of its class that can be; null: it is for no class yet. */
+  readonly isEvaluation: boolean
+  readonly ofClass: ClassSubjects | null
   readonly change: ChangeQuestion
 }
 
 /** [QUEST-02] The fields of one question, with its words in one language. */
-export function QuestionForm({ question, before, language, change }: Props) {
+export function QuestionForm({ question, before, language, isEvaluation, ofClass, change }: Props) {
   const { managedQuestionnaire: LL } = texts()
   const form = answerFormOf(question)
   const rewrite = (edit: (words: FormWords) => FormWords) =>
@@ -43,6 +48,13 @@ export function QuestionForm({ question, before, language, change }: Props) {
           entries={answerForms.map((one) => ({ value: one, text: answerFormText(one) }))}
           choose={(chosen) => change((written) => withForm(written, chosen, () => crypto.randomUUID()))}
         />
+        {isEvaluation && (
+          <QuestionSubject
+            subject={question.subject}
+            ofClass={ofClass}
+            choose={(subject) => change((written) => ({ ...written, subject }))}
+          />
+        )}
       </div>
       <StemField
         language={language}

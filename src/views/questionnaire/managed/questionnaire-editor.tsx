@@ -1,13 +1,16 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { SearchX } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { inEvery } from '#machines/kit/language-texts.ts'
 import { has } from '#machines/kit/watching.ts'
+import { begunEvaluation } from '#machines/questionnaire/evaluation-draft.ts'
 import { begunWith } from '#machines/questionnaire/begun-with.ts'
 import {
   blankQuestionnaire,
@@ -25,8 +28,10 @@ import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { Readiness } from '#views/editor/readiness.tsx'
 import { addressOf, NEW } from '#views/editor/sections.ts'
-import { RecordFaces } from '#views/kit/record/record-faces.tsx'
-import { beginAddress } from './begin-address.ts'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
+import { Face } from '#views/kit/faces/face.tsx'
+import { beginAddress, begunIn } from './begin-address.ts'
+import { LeftOut, WithSubjects } from './class-subjects.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import { QuestionnaireQuestions } from './questionnaire-questions.tsx'
 import { QuestionnaireResults } from './questionnaire-results.tsx'
@@ -45,38 +50,84 @@ interface Props {
  */
 export default function QuestionnaireEditor({ id, query }: { id: string; query: URLSearchParams }) {
   // Once it is stored, its address no longer says so.
-  const [from] = useState(() => (id === NEW ? query.get('from') || null : null))
+  const [{ from, classID }] = useState(() => (id === NEW ? begunIn(query) : { from: null, classID: null }))
   if (id !== NEW && asksResults(query)) return <QuestionnaireResults id={id} />
-  return from === null ? <Opened id={id} /> : <Begun from={from} />
+  if (classID !== null) return <BegunEvaluation from={from} classID={classID} />
+  return from === null ? (
+    <Opened id={id} />
+  ) : (
+    <Source id={from}>{(source) => <Copied draftOf={() => begunWith(source, new Date(), newID)} />}</Source>
+  )
 }
+
+const newID = (): string => crypto.randomUUID()
 
 function Opened({ id }: { readonly id: string }) {
   const [draft] = useState(() => blankQuestionnaire(new Date()))
   return <Edited id={id === NEW ? null : id} draft={draft} />
 }
 
-/** A new one, once what it is begun with is there. */
-function Begun({ from }: { readonly from: string }) {
-  const source = useActorRef(useAdministration().flows.oneQuestionnaire, { input: { id: from } })
-  const item = useSelector(source, (snapshot) => snapshot.context.item)
-  if (item !== null) return <Copied source={item} />
+/** What a new one is begun with, once it is there. */
+function Source({
+  id,
+  children,
+}: {
+  readonly id: string
+  readonly children: (item: ManagedQuestionnaire) => ReactNode
+}) {
+  const detail = useActorRef(useAdministration().flows.oneQuestionnaire, { input: { id } })
   return (
-    <RecordFaces
-      actor={source}
-      within="page"
-      back={
-        <Button asChild variant="soft">
-          <Link href={addressOf('questionnaires')}>{texts().administration.editor.toList()}</Link>
-        </Button>
-      }
-      retry={() => source.send({ type: 'item.reloaded' })}
-    />
+    <DetailFaces detail={detail} missing={<NoSource />}>
+      {children}
+    </DetailFaces>
   )
 }
 
-function Copied({ source }: { readonly source: ManagedQuestionnaire }) {
-  const [draft] = useState(() => begunWith(source, new Date(), () => crypto.randomUUID()))
+function NoSource() {
+  const { administration, problem } = texts()
+  return (
+    <Face title={problem.missingHeading()} text={problem.missingText()} icon={<SearchX />}>
+      <Button asChild variant="soft">
+        <Link href={addressOf('questionnaires')}>{administration.editor.toList()}</Link>
+      </Button>
+    </Face>
+  )
+}
+
+function Copied({ draftOf }: { readonly draftOf: () => QuestionnaireDraft }) {
+  const [draft] = useState(draftOf)
   return <Edited id={null} draft={draft} />
+}
+
+/** [EVAL-01] A new evaluation of a class, for its courses and teachers. */
+function BegunEvaluation({ from, classID }: { readonly from: string | null; readonly classID: string }) {
+  const detail = useActorRef(useAdministration().flows.classSubjects, { input: { id: classID } })
+  return (
+    <DetailFaces detail={detail} missing={<NoSource />}>
+      {(ofClass) =>
+        from === null ? (
+          <ForClass form={null} ofClass={ofClass} />
+        ) : (
+          <Source id={from}>{(form) => <ForClass form={form} ofClass={ofClass} />}</Source>
+        )
+      }
+    </DetailFaces>
+  )
+}
+
+interface ForClassProps {
+  readonly form: ManagedQuestionnaire | null
+  readonly ofClass: ClassSubjects
+}
+
+function ForClass({ form, ofClass }: ForClassProps) {
+  const [{ draft, left }] = useState(() => begunEvaluation(form, ofClass, new Date(), newID))
+  return (
+    <>
+      {left > 0 && <LeftOut count={left} />}
+      <Edited id={null} draft={draft} />
+    </>
+  )
 }
 
 function Edited({ id, draft }: { readonly id: string | null; readonly draft: QuestionnaireDraft }) {
@@ -128,7 +179,9 @@ function Form({ editor }: Props) {
         note={administration.courses.fallback()}
       >
         <QuestionnaireWordFields editor={editor} language={language} />
-        <QuestionnaireQuestions editor={editor} language={language} />
+        <WithSubjects editor={editor}>
+          {(ofClass) => <QuestionnaireQuestions editor={editor} language={language} ofClass={ofClass} />}
+        </WithSubjects>
       </LanguageSection>
       <Fields editor={editor}>
         <EditorsSection
@@ -155,10 +208,15 @@ function Lacks({ editor }: Props) {
       parts={[
         { text: LL.name(), isMissing: lacks.name },
         { text: LL.window(), isMissing: !lacks.isForward },
-        ...(draft.audience === 'all' ? [] : [{ text: LL.audience(), isMissing: lacks.audience }]),
+        ...(draft.kind === 'evaluation'
+          ? [{ text: LL.class(), isMissing: lacks.class }]
+          : draft.audience === 'all'
+            ? []
+            : [{ text: LL.audience(), isMissing: lacks.audience }]),
         { text: LL.questions(), isMissing: lacks.questions },
         ...(lacks.questions ? [] : [{ text: LL.whole(), isMissing: lacks.wholeQuestions }]),
         ...(draft.kind === 'vote' ? [{ text: LL.vote(), isMissing: lacks.vote }] : []),
+        ...(draft.kind === 'evaluation' ? [{ text: LL.subjects(), isMissing: lacks.subjects }] : []),
       ]}
     />
   )

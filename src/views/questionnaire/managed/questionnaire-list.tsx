@@ -95,7 +95,12 @@ function Row({ entry }: { readonly entry: ManagedQuestionnaireEntry }) {
           : [
               LL.phases[entry.phase](),
               <TimeRange key="times" from={entry.opensAt} to={entry.closesAt} />,
-              className === null ? LL.audiences[entry.audience]() : <bdi key="class">{className}</bdi>,
+              // Before its class is chosen an evaluation asks nobody.
+              ...(className !== null
+                ? [<bdi key="class">{className}</bdi>]
+                : entry.kind === 'evaluation'
+                  ? []
+                  : [LL.audiences[entry.audience]()]),
             ]),
         ...(entry.isAnonymous ? [LL.anonymous()] : []),
         question.banks.questionCount({ count: figure(entry.questionCount) }),

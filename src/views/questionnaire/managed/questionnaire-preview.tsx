@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 
+import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
+import { isSameSubject } from '#api/questionnaire/subject-rule.ts'
 import { defaultLanguage, languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { namesText } from '#i18n/names.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
@@ -10,7 +12,9 @@ import type { DraftFormQuestion } from '#machines/questionnaire/questionnaire-dr
 import { useDraft, type EditorActor } from '#views/editor/document.ts'
 import { InsteadNotice, PreviewFrame } from '#views/editor/preview-frame.tsx'
 import { answerFormText, figure, optionNameOf } from './question-names.ts'
+import { WithSubjects } from './class-subjects.tsx'
 import { QuestionAsked } from './question-asked.tsx'
+import { subjectText } from './question-subject.tsx'
 import './questionnaire.css'
 
 interface Props {
@@ -23,13 +27,21 @@ interface Props {
 export function QuestionnairePreview({ editor, language: written }: Props) {
   return (
     <PreviewFrame editor={editor} language={written}>
-      {(language) => <Pages editor={editor} language={language} />}
+      {(language) => (
+        <WithSubjects editor={editor}>
+          {(ofClass) => <Pages editor={editor} language={language} ofClass={ofClass} />}
+        </WithSubjects>
+      )}
     </PreviewFrame>
   )
 }
 
-function Pages({ editor, language }: Props) {
-  const { texts: written, questions } = useDraft(editor)
+interface PagesProps extends Props {
+  readonly ofClass: ClassSubjects | null
+}
+
+function Pages({ editor, language, ofClass }: PagesProps) {
+  const { kind, texts: written, questions } = useDraft(editor)
   const preview = useSelector(editor, (snapshot) => snapshot.context.preview) ?? []
   const { managedQuestionnaire: LL, question: words } = texts()
   const pages = pagesOf(questions)
@@ -56,6 +68,7 @@ function Pages({ editor, language }: Props) {
           return (
             <li key={one.questionID}>
               {hasPages && page !== pages[at - 1] && <p className="asked-page">{LL.page({ number: figure(page) })}</p>}
+              {kind === 'evaluation' && <Subject question={one} before={questions[at - 1]} ofClass={ofClass} />}
               <Head question={one} number={at + 1} />
               <Only question={one} questions={questions} language={language} />
               {view === undefined || shown === undefined ? (
@@ -72,6 +85,18 @@ function Pages({ editor, language }: Props) {
       </ol>
     </div>
   )
+}
+
+interface SubjectProps {
+  readonly question: DraftFormQuestion
+  readonly before: DraftFormQuestion | undefined
+  readonly ofClass: ClassSubjects | null
+}
+
+/** What it is about, said once for questions that follow each other. */
+function Subject({ question: { subject }, before, ofClass }: SubjectProps) {
+  if (subject === null || (before !== undefined && isSameSubject(subject, before.subject))) return null
+  return <p className="questionnaire-subject">{subjectText(subject, ofClass)}</p>
 }
 
 /** Its number, how it is answered, and whether it has to be. */

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
+import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
@@ -16,14 +17,18 @@ import {
 
 import { changeDraft, isOver, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { Fields } from '#views/editor/fields.tsx'
+import { Expansion } from './class-subjects.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { subjectText } from './question-subject.tsx'
 import './questionnaire.css'
 
 type Questions = readonly DraftFormQuestion[]
 interface Props {
   readonly editor: EditorActor<'questionnaire'>
   readonly language: LanguageCode
+  /** What an evaluation can ask about; null: it is none, or for no class yet. */
+  readonly ofClass: ClassSubjects | null
 }
 
 const newID = (): string => crypto.randomUUID()
@@ -33,7 +38,7 @@ const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> =>
   new Set(all.has(one) ? [...all].filter((other) => other !== one) : [...all, one])
 
 /** The questions in their order; only those that are opened show their fields. */
-export function QuestionnaireQuestions({ editor, language }: Props) {
+export function QuestionnaireQuestions({ editor, language, ofClass }: Props) {
   const { kind, questions } = useDraft(editor)
   const isClosed = useSelector(editor, isOver)
   const [opened, open] = useState<ReadonlySet<string>>(
@@ -69,6 +74,7 @@ export function QuestionnaireQuestions({ editor, language }: Props) {
                 number={at + 1}
                 page={page === (pages[at - 1] ?? 1) ? null : page}
                 language={language}
+                subject={kind === 'evaluation' && one.subject !== null ? subjectText(one.subject, ofClass) : null}
                 lacks={questionLacks(questions, at)}
                 isOpen={opened.has(questionID)}
                 toggle={() => open((now) => toggled(now, questionID))}
@@ -88,6 +94,8 @@ export function QuestionnaireQuestions({ editor, language }: Props) {
                     question={one}
                     before={questions.slice(0, at)}
                     language={language}
+                    isEvaluation={kind === 'evaluation'}
+                    ofClass={ofClass}
                     change={(edit) =>
                       set((written) => written.map((other) => (other.questionID === questionID ? edit(other) : other)))
                     }
@@ -98,6 +106,7 @@ export function QuestionnaireQuestions({ editor, language }: Props) {
           })}
         </ol>
       )}
+      {!isClosed && ofClass !== null && <Expansion editor={editor} ofClass={ofClass} />}
       {!isFull && !isClosed && (
         <Button type="button" variant="soft" className="command part-add" onClick={add}>
           <Plus size={16} aria-hidden="true" />

@@ -9,7 +9,7 @@ import {
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
+import { isAnonymousBy, type QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { CheckLine } from '#views/editor/check-line.tsx'
@@ -32,6 +32,7 @@ interface Props {
 export function QuestionnaireSettings({ editor }: Props) {
   const draft = useDraft(editor)
   const { managedQuestionnaire: LL, questionnaireResults } = texts()
+  const isEvaluation = draft.kind === 'evaluation'
   const set = (changed: Partial<QuestionnaireDraft>) => changeDraft(editor, (written) => ({ ...written, ...changed }))
   return (
     <>
@@ -42,22 +43,27 @@ export function QuestionnaireSettings({ editor }: Props) {
             value={draft.kind}
             entries={questionnaireKinds.map((name) => ({ value: name, text: LL.kinds[name]() }))}
             choose={(kind) => set({ kind })}
+            {...(isEvaluation && { note: LL.evaluationHint() })}
           />
-          <ChoiceField
-            label={LL.audience()}
-            value={draft.audience}
-            entries={questionnaireAudiences.map((name) => ({ value: name, text: LL.audiences[name]() }))}
-            choose={(audience) => set({ audience })}
-          />
+          {!isEvaluation && (
+            <ChoiceField
+              label={LL.audience()}
+              value={draft.audience}
+              entries={questionnaireAudiences.map((name) => ({ value: name, text: LL.audiences[name]() }))}
+              choose={(audience) => set({ audience })}
+            />
+          )}
         </div>
-        {draft.audience === 'departments' && (
+        {!isEvaluation && draft.audience === 'departments' && (
           <DepartmentLines
             label={LL.audiences.departments()}
             chosen={draft.departmentCodes}
             change={(departmentCodes) => set({ departmentCodes })}
           />
         )}
-        {draft.audience === 'class' && <ClassChoice chosen={draft.class} choose={(one) => set({ class: one })} />}
+        {(isEvaluation ? !draft.isTemplate : draft.audience === 'class') && (
+          <ClassChoice chosen={draft.class} choose={(one) => set({ class: one })} />
+        )}
         <div className="field-grid">
           <TimeField label={LL.opensAt()} name="opensAt" value={draft.opensAt} change={(opensAt) => set({ opensAt })} />
           <TimeField
@@ -68,17 +74,19 @@ export function QuestionnaireSettings({ editor }: Props) {
           />
         </div>
       </EditorSection>
-      {draft.audience === 'people' && <NamedPeople editor={editor} />}
+      {!isEvaluation && draft.audience === 'people' && <NamedPeople editor={editor} />}
       <EditorSection title={LL.rules()}>
         <div className="questionnaire-rules">
-          <Rule
-            text={LL.isAnonymous()}
-            note={LL.anonymousHint()}
-            isOn={draft.isAnonymous}
-            // Nobody can find the answers again that are to be changed.
-            change={(isAnonymous) => set({ isAnonymous, ...(isAnonymous && { mayChange: false }) })}
-          />
-          {!draft.isAnonymous && (
+          {!isEvaluation && (
+            <Rule
+              text={LL.isAnonymous()}
+              note={LL.anonymousHint()}
+              isOn={draft.isAnonymous}
+              // Nobody can find the answers again that are to be changed.
+              change={(isAnonymous) => set({ isAnonymous, ...(isAnonymous && { mayChange: false }) })}
+            />
+          )}
+          {!isAnonymousBy(draft) && (
             <CheckLine text={LL.mayChange()} isOn={draft.mayChange} change={(mayChange) => set({ mayChange })} />
           )}
           <Rule
@@ -94,7 +102,7 @@ export function QuestionnaireSettings({ editor }: Props) {
             value={draft.showsResults}
             entries={resultShowings.map((name) => ({ value: name, text: questionnaireResults.showings[name]() }))}
             choose={(showsResults) => set({ showsResults })}
-            {...(draft.isAnonymous && { note: questionnaireResults.inSteps() })}
+            {...(isAnonymousBy(draft) && { note: questionnaireResults.inSteps() })}
           />
           <Reminder editor={editor} />
         </div>

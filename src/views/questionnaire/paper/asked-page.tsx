@@ -4,6 +4,7 @@ import { texts } from '#i18n/texts.ts'
 
 import type { PaperActor } from '#views/paper/paper-actor.ts'
 import { Progress } from '#views/kit/progress/progress.tsx'
+import { SubjectHeading } from '../subject-heading.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import { figure, PAGE_ID, usePages } from './shown-sheet.ts'
 
@@ -26,8 +27,14 @@ export function AskedPage({ paper }: { readonly paper: PaperActor }) {
         {pages.length > 1 && <Progress value={((at + 1) / pages.length) * 100} label={place} />}
       </div>
       <ol className="sheet-questions">
-        {questions.map((question) => (
-          <li key={question.questionID}>
+        {questions.map((question, place) => (
+          <li key={question.questionID} className="sheet-entry">
+            <SubjectHeading
+              className="sheet-subject"
+              level="h3"
+              subject={question.form?.subject ?? null}
+              before={questions[place - 1]?.form?.subject ?? null}
+            />
             <AskedQuestion paper={paper} question={question} />
           </li>
         ))}

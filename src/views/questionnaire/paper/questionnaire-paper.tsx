@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
@@ -18,8 +18,14 @@ import { SheetSteps } from './sheet-steps.tsx'
 import { SheetTop } from './sheet-top.tsx'
 import './questionnaire-paper.css'
 
+interface Props {
+  readonly questionnaireID: string
+  /** In place of what is said once it has just been submitted. */
+  readonly submitted?: ReactNode
+}
+
 /** [ROUTE-54, QUEST-02] A questionnaire in each of the states of its answering. */
-export function QuestionnairePaper({ questionnaireID }: { readonly questionnaireID: string }) {
+export function QuestionnairePaper({ questionnaireID, submitted }: Props) {
   const { paper: flow, isOnline } = use(usePortal().flows.questionnairePaper())
   const paper = useActorRef(flow, { input: { paperID: questionnaireID, isOnline: isOnline() } })
   const isLoading = useSelector(paper, has('loading'))
@@ -33,7 +39,11 @@ export function QuestionnairePaper({ questionnaireID }: { readonly questionnaire
         <Skeleton label={texts().portal.loading()} repeat={3} />
       </div>
     )
-  return isShown ? <Sheet paper={paper} /> : <SheetFaces paper={paper} questionnaireID={questionnaireID} />
+  return isShown ? (
+    <Sheet paper={paper} />
+  ) : (
+    <SheetFaces paper={paper} questionnaireID={questionnaireID} submitted={submitted} />
+  )
 }
 
 function Sheet({ paper }: { readonly paper: PaperActor }) {

@@ -21,6 +21,7 @@ import { localTime } from '#views/kit/time/time-text.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import type { PaperActor } from '#views/paper/paper-actor.ts'
 import { canSeeResults } from '../questionnaire-words.ts'
+import { isJustSubmitted } from './shown-sheet.ts'
 
 interface Props {
   readonly paper: PaperActor
@@ -31,10 +32,7 @@ interface Props {
 /** [QUEST-03] There is nothing to answer yet, or any more: why, and what can be done. */
 export function SheetEnded({ paper, questionnaireID, home }: Props) {
   const { questionnaire: flow } = use(usePortal().flows.questionnaires())
-  const isSubmittedNow = useSelector(
-    paper,
-    (snapshot) => snapshot.hasTag('handedIn') && snapshot.context.paper?.standing === 'open',
-  )
+  const isSubmittedNow = useSelector(paper, isJustSubmitted)
   const mayChange = useSelector(paper, ({ context }) => context.paper?.mayChange === true)
   const LL = texts().questionnaireSheet
   // The sheet opens again once its answers may be changed.

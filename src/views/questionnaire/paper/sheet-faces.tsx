@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { LockKeyhole, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { homeAddress } from '#api/home/addresses.ts'
@@ -10,15 +11,18 @@ import { has } from '#machines/kit/watching.ts'
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import type { PaperActor } from '#views/paper/paper-actor.ts'
+import { isJustSubmitted } from './shown-sheet.ts'
 import { SheetEnded } from './sheet-ended.tsx'
 
 interface Props {
   readonly paper: PaperActor
   readonly questionnaireID: string
+  /** In place of what is said once it has just been submitted. */
+  readonly submitted: ReactNode | undefined
 }
 
 /** What stands in place of the questions. */
-export function SheetFaces({ paper, questionnaireID }: Props) {
+export function SheetFaces({ paper, questionnaireID, submitted }: Props) {
   const isMissing = useSelector(paper, has('missing'))
   const isForbidden = useSelector(paper, has('forbidden'))
   const isFailed = useSelector(paper, has('failed'))
@@ -26,6 +30,7 @@ export function SheetFaces({ paper, questionnaireID }: Props) {
     paper,
     (snapshot) => snapshot.hasTag('notOpen') || snapshot.hasTag('handedIn') || snapshot.hasTag('over'),
   )
+  const isSubmittedNow = useSelector(paper, isJustSubmitted)
   const failure = useSelector(paper, ({ context }) => context.failure)
   const { problem, questionnaireSheet: LL } = texts()
   return (
@@ -43,7 +48,10 @@ export function SheetFaces({ paper, questionnaireID }: Props) {
       {isFailed && failure !== null && (
         <Failed within="page" failure={failure} retry={() => paper.send({ type: 'retry.requested' })} />
       )}
-      {isEnded && <SheetEnded paper={paper} questionnaireID={questionnaireID} home={<ToHome />} />}
+      {isEnded && isSubmittedNow && submitted}
+      {isEnded && !(isSubmittedNow && submitted !== undefined) && (
+        <SheetEnded paper={paper} questionnaireID={questionnaireID} home={<ToHome />} />
+      )}
     </div>
   )
 }

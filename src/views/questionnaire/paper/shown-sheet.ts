@@ -30,6 +30,10 @@ export function usePages(paper: PaperActor): Paged {
   return { pages, at: pageAt(sheet, pages, current) }
 }
 
+/** Whether it has been submitted just now, and not before. */
+export const isJustSubmitted = (snapshot: PaperSnapshot): boolean =>
+  snapshot.hasTag('handedIn') && snapshot.context.paper?.standing === 'open'
+
 /** The number of a question among those that are asked, from 1. */
 export const numberAmong = (sheet: Sheet, answers: PaperSnapshot['context']['answers'], questionID: string): number =>
   askedOf(sheet, answers).findIndex((one) => one.questionID === questionID) + 1

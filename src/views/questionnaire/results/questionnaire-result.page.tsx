@@ -4,7 +4,9 @@ import { EyeOff, SearchX } from 'lucide-react'
 import { use, useCallback } from 'react'
 import { Link } from 'wouter'
 
+import { evaluationsOf } from '#api/class/kind-addresses.ts'
 import { homeAddress } from '#api/home/addresses.ts'
+import type { Results } from '#api/questionnaire/results.contract.ts'
 import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
@@ -53,7 +55,7 @@ function OneResult({ questionnaireID }: { readonly questionnaireID: string }) {
       >
         {(results) => (
           <>
-            <BackLink href={questionnaireAddress(results.kind)}>{texts().title[results.kind]()}</BackLink>
+            <Back results={results} />
             <ResultsShown results={results} actions={<Refresh detail={detail} />}>
               {(question, number) => <ResultQuestion key={question.questionID} question={question} number={number} />}
             </ResultsShown>
@@ -62,6 +64,13 @@ function OneResult({ questionnaireID }: { readonly questionnaireID: string }) {
       </DetailFaces>
     </div>
   )
+}
+
+/** To where it is listed: those of everybody in the personal centre, an evaluation with its class. */
+function Back({ results: { kind, class: of } }: { readonly results: Results }) {
+  const { evaluation, title } = texts()
+  if (kind !== 'evaluation') return <BackLink href={questionnaireAddress(kind)}>{title[kind]()}</BackLink>
+  return of !== null && <BackLink href={evaluationsOf(of.kind, of.classID)}>{evaluation.all()}</BackLink>
 }
 
 const ToHome = () => (

@@ -1,11 +1,28 @@
 import { TRUE_FALSE } from '#api/question/question.contract.ts'
 import type { QuestionResult } from '#api/questionnaire/results.contract.ts'
+import { isSameShown } from '#api/questionnaire/subject-rule.ts'
 import { numberText, percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 export type OptionResult = QuestionResult['options'][number]
 
 export const figure = (value: number): string => numberText(value, language())
+interface About {
+  /** The number of the first question, from 1. */
+  readonly first: number
+  readonly of: readonly QuestionResult[]
+}
+/** Questions that follow each other and are about the same. */
+export function aboutSubjects(questions: readonly QuestionResult[]): readonly About[] {
+  const parts: { readonly first: number; readonly of: QuestionResult[] }[] = []
+  for (const [at, question] of questions.entries()) {
+    const last = parts.at(-1)
+    if (last !== undefined && isSameShown(last.of[0]?.subject ?? null, question.subject)) last.of.push(question)
+    else parts.push({ first: at + 1, of: [question] })
+  }
+  return parts
+}
+
 /** With at most one decimal: an average. */
 export const average = (value: number): string => figure(Math.round(value * 10) / 10)
 

@@ -6,7 +6,8 @@ import { texts } from '#i18n/texts.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
-import { figure } from './result-figures.ts'
+import { SubjectHeading } from '../subject-heading.tsx'
+import { aboutSubjects, figure } from './result-figures.ts'
 import './results.css'
 
 interface Props {
@@ -44,7 +45,12 @@ export function ResultsShown({ results, actions, children }: Props) {
           icon={<Hourglass />}
         />
       ) : (
-        <ol className="tally-questions">{questions.map((question, at) => children(question, at + 1))}</ol>
+        aboutSubjects(questions).map(({ first, of }) => (
+          <section key={first} className="tally-questions">
+            <SubjectHeading className="tally-subject" level="h2" subject={of[0]?.subject ?? null} before={null} />
+            <ol className="tally-questions">{of.map((question, at) => children(question, first + at))}</ol>
+          </section>
+        ))
       )}
     </>
   )
