@@ -216,7 +216,7 @@ it('home lists what waits for an answer with the time by which it is due, and no
   const { questionnaireID } = Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split('?')[1]))
   await portal()
     .db.updateTable('questionnaire')
-    .set({ closes_at: Date.now() })
+    .set({ closes_at: portal().now().getTime() })
     .where('id', '=', questionnaireID ?? '')
     .execute()
   await page.goBack()
