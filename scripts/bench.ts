@@ -50,7 +50,7 @@ if (unknown.length > 0)
   throw new Error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
 
 await ensureBuilt(process.cwd())
-if (named.length === 0 || named.some((name) => /^(login|home|page|course|player|paper)-/.test(name)))
+if (named.length === 0 || named.some((name) => /^(login|home|page|course|player|paper|results)-/.test(name)))
   await ensureChromium()
 const figures: Figure[] = []
 for (const [name, load] of Object.entries(benches)) {

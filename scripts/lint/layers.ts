@@ -27,6 +27,8 @@ const react = [
   'lucide-react',
 ]
 const editor = ['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-table']
+/** Charts. */
+const charts = ['@visx/group', '@visx/pattern', '@visx/scale', '@visx/shape']
 const shown = ['qrcode', '@fullcalendar/react', 'sonner', 'date-fns', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 
 /** The first layer whose pattern fits a file is the file's; tests and scripts are in none and import anything. */
@@ -80,7 +82,7 @@ export const layers: readonly Layer[] = [
       'src/browser/address.ts',
     ],
     types: ['app', 'browser'],
-    packages: [...react, ...editor, ...shown],
+    packages: [...react, ...editor, ...charts, ...shown],
   },
   {
     name: 'context',

@@ -14,6 +14,8 @@ interface Shared<Asked, Known, Answer> {
   lock(trx: Querying, key: string, asked: readonly Asked[]): Promise<Known>
   /** @throws Refusal then nothing of this change is left */
   change(trx: Querying, asked: Asked, known: Known): Promise<void>
+  /** What is left to write for all of them, in the same transaction. */
+  finish?(trx: Querying, key: string, known: Known): Promise<void>
   /** Read after the commit, one for each that was changed, in their order. */
   answers(db: Database, key: string, asked: readonly Asked[]): Promise<readonly Answer[]>
 }
@@ -71,11 +73,13 @@ export function together<Asked, Known, Answer>(
         asking.map(({ asked }) => asked),
       )
       const [first] = asking
-      if (asking.length === 1 && first !== undefined) return shared.change(trx, first.asked, known)
-      for (const one of asking) {
-        const refusal = await refusalOf(trx, () => shared.change(trx, one.asked, known))
-        if (refusal !== null) refused.set(one, refusal)
-      }
+      if (asking.length === 1 && first !== undefined) await shared.change(trx, first.asked, known)
+      else
+        for (const one of asking) {
+          const refusal = await refusalOf(trx, () => shared.change(trx, one.asked, known))
+          if (refusal !== null) refused.set(one, refusal)
+        }
+      await shared.finish?.(trx, key, known)
     }
     try {
       await committed(door, change, () => Promise.resolve())

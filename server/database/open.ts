@@ -45,6 +45,7 @@ import * as answersOfQuestionnaires from './migrations/0039-answers-of-questionn
 import * as resultsOfQuestionnaires from './migrations/0040-results-of-questionnaires.ts'
 import * as evaluations from './migrations/0041-evaluations.ts'
 import * as tellingsOfQuestionnaires from './migrations/0042-tellings-of-questionnaires.ts'
+import * as departmentsOfAnswers from './migrations/0043-departments-of-answers.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-results-of-questionnaires': resultsOfQuestionnaires,
   '0041-evaluations': evaluations,
   '0042-tellings-of-questionnaires': tellingsOfQuestionnaires,
+  '0043-departments-of-answers': departmentsOfAnswers,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

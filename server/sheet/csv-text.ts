@@ -9,6 +9,17 @@ export function cellText(text: string): string {
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A CSV file for spreadsheets: UTF-8 with a byte order mark, as they would otherwise guess another encoding. */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`
+/** In front of the first row: spreadsheets would otherwise guess another encoding than UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+
+/** A CSV file for spreadsheets. */
+export const csvText = (rows: readonly (readonly string[])[]): string => `${BYTE_ORDER_MARK}${csvRows(rows)}`
+
+/** The same piece by piece. */
+export async function* csvPieces(pieces: AsyncIterable<readonly (readonly string[])[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK
+  for await (const rows of pieces) yield csvRows(rows)
+}

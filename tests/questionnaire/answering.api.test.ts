@@ -510,7 +510,13 @@ onBothEngines((engine) => {
       expect(rows).toHaveLength(names.length)
       const known = new Set(names.map(userId))
       for (const row of rows) {
-        expect(Object.keys(row).toSorted()).toEqual(['answers', 'id', 'questionnaire_id', 'response_id'])
+        expect(Object.keys(row).toSorted()).toEqual([
+          'answers',
+          'department_code',
+          'id',
+          'questionnaire_id',
+          'response_id',
+        ])
         expect(row.response_id).toBeNull()
         expect([...known].some((id) => JSON.stringify(row).includes(id))).toBe(false)
       }

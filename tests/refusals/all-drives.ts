@@ -45,4 +45,5 @@ export const inBrowser: readonly string[] = [
   'getRosterTemplate',
   'exportClass',
   'exportExamResults',
+  'exportResults',
 ]

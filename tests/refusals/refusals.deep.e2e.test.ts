@@ -88,6 +88,11 @@ describe('a refusal of what the browser fetches by itself', () => {
     ['getPeopleTemplate', '/people/import', 'a[download]'],
     ['getRosterTemplate', members, '[data-section=roster-import] a[download]'],
     ['exportExamResults', `/papers?exam=${demoId('exam', 'river-measurement')}`, '[data-export=results]'],
+    [
+      'exportResults',
+      `/questionnaires/${demoId('questionnaire', 'training-needs')}?view=results`,
+      '[data-export=xlsx]',
+    ],
     ['exportClass', members, '[data-section=roster-exports] a[download]'],
   ])('%s: the browser says that its download has failed', async (_, address, links) => {
     const page = await visitAs('admin', '/index')

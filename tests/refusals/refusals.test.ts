@@ -47,6 +47,7 @@ describe('a refusal of a call reaches its user', () => {
       'countDesk',
       'exportClass',
       'exportExamResults',
+      'exportResults',
       'getCurrentInfo',
       'getLastLearnInfo',
       'getPeopleTemplate',

@@ -151,3 +151,35 @@ export const shownOf = (row: ShownRow, now: Date): Questionnaire => ({
   revision: row.revision ?? 0,
   facts: factsFrom(row, now),
 })
+
+/** How several learners stand with one questionnaire, as far as submitting it is judged by that. */
+export const askedLearners = async (db: Querying, id: string, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('questionnaire')
+    .innerJoin('user as learner', (join) => join.on('learner.id', 'in', ids))
+    .leftJoin('questionnaire_response', (join) =>
+      join
+        .onRef('questionnaire_response.questionnaire_id', '=', 'questionnaire.id')
+        .onRef('questionnaire_response.learner_id', '=', 'learner.id'),
+    )
+    .select(['questionnaire.opens_at', 'questionnaire.closes_at', 'questionnaire.is_anonymous'])
+    .select(['questionnaire.may_change', 'questionnaire.form_version', 'learner.id as learnerId'])
+    .select(['learner.department_code', 'questionnaire_response.id as responseId'])
+    .select(['questionnaire_response.state', 'questionnaire_response.revision', 'questionnaire_response.submissions'])
+    .select((eb) => asks(eb, eb.ref('learner.id')).as('isMeant'))
+    .where('questionnaire.id', '=', id)
+    .where('questionnaire.state', '!=', 'discarded')
+    .execute()
+  return rows.map((row) => ({ ...row, isMeant: Boolean(row.isMeant) }))
+}
+export type AskedLearner = Awaited<ReturnType<typeof askedLearners>>[number]
+
+/** A questionnaire as it is shown to one learner, for another one who stands like that. */
+export const shownAgain = (like: Questionnaire, own: AskedLearner, now: Date): Questionnaire => ({
+  ...like,
+  state:
+    own.closes_at <= now.getTime() ? 'finished' : (responseStates.find((state) => state === own.state) ?? 'notTaken'),
+  hasAnswered: (own.submissions ?? 0) > 0,
+  revision: own.revision ?? 0,
+  facts: factsFrom(own, now),
+})

@@ -17,7 +17,11 @@ export type ResponseOwned = Pick<QuestionnaireResponseTable, 'questionnaire_id' 
 interface ResponsePayload {
   readonly save: { readonly facts: SheetFacts }
   readonly takeOver: { readonly facts: ResponseFacts }
-  readonly submit: { readonly facts: SubmittedFacts; readonly answers: Answers }
+  readonly submit: {
+    readonly facts: SubmittedFacts
+    readonly answers: Answers
+    readonly departmentCode: string | null
+  }
   readonly change: { readonly facts: ResponseFacts }
 }
 
@@ -32,11 +36,13 @@ export const responseKind: RecordKind<typeof responseLifecycle, typeof responseS
   known: { save: ownFacts, takeOver: ownFacts, submit: ownFacts, change: ownFacts },
   columnsOf: ({ context: { submissions } }) => ({ submissions }),
   async store({ trx, id, owned, sent, now }) {
-    if (sent.type === 'submit')
+    // What is anonymous is written by whoever submits it, among others: submissions.ts.
+    if (sent.type === 'submit' && !sent.facts.isAnonymous)
       await keepSubmission(trx, {
         questionnaireId: owned.questionnaire_id,
-        responseId: sent.facts.isAnonymous ? null : id,
+        responseId: id,
         answers: sent.answers,
+        departmentCode: sent.departmentCode,
       })
     if (sent.type === 'change') {
       const of = { questionnaire_id: owned.questionnaire_id, learner_id: owned.learner_id }

@@ -12,8 +12,9 @@ import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../../portal.ts'
 import { findQuestionnaire, findQuestionnaires, questionnairesOfClass } from './list.ts'
-import { change, save, submit } from './save.ts'
+import { change, save } from './save.ts'
 import { open, takeOver } from './sheets.ts'
+import { submit } from './submit.ts'
 
 /** Questionnaires and votes, as those who are asked see and answer them. */
 export function answeringRoutes(serve: Serve, portal: Portal): void {

@@ -1,70 +1,142 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Answers } from '#api/questionnaire/answering-rule.ts'
+import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import type { QuestionnaireSubmissionTable } from '../tables.ts'
 
-/** An anonymous submission is one of so many that were written in its transaction. */
-const MIXED_WITH = 4
+/** An anonymous submission is one of at least so many that were written together. */
+const TOGETHER = 5
 
 interface Submission {
   readonly questionnaireId: string
-  /** Null: it is anonymous. */
-  readonly responseId: string | null
   /** Of the questions that were asked. */
   readonly answers: Answers
+  readonly departmentCode: string | null
 }
 
-/** What counts from now on, instead of what was submitted before. */
+type Row = Insertable<QuestionnaireSubmissionTable>
+
+/** What counts from now on of somebody who is named, instead of what was submitted before. */
 export async function keepSubmission(
   trx: Querying,
-  { questionnaireId, responseId, answers }: Submission,
+  { questionnaireId, responseId, answers, departmentCode }: Submission & { readonly responseId: string },
 ): Promise<void> {
-  const row = { questionnaire_id: questionnaireId, response_id: responseId, answers: JSON.stringify(answers) }
-  const insert = () =>
-    trx
-      .insertInto('questionnaire_submission')
-      .values({ id: randomUUID(), ...row })
-      .execute()
-  if (responseId === null) {
-    await mixedWithOthers(trx, questionnaireId, insert)
-    return
-  }
   await trx.deleteFrom('questionnaire_submission').where('response_id', '=', responseId).execute()
-  await insert()
+  await trx
+    .insertInto('questionnaire_submission')
+    .values({
+      id: randomUUID(),
+      questionnaire_id: questionnaireId,
+      response_id: responseId,
+      answers: JSON.stringify(answers),
+      department_code: departmentCode,
+    })
+    .execute()
 }
 
 /**
- * PostgreSQL keeps with every row which transaction wrote it, and in which order; and the log of the lifecycle is
- * written in the same transaction. So some other rows are written anew before and after, each under another id, and
- * nobody can tell which of them came with whom. Rows that another submission is just writing anew are passed over.
- * SQLite keeps nothing of the kind.
+ * What counts from now on of people who are not named, all of one questionnaire. PostgreSQL keeps with every row which
+ * transaction wrote it, and in which order; and the log of the lifecycle is written in the same transaction. So some
+ * other rows are taken away and written again among the new ones, in no order, and nobody can tell which of them came
+ * with whom: those of the same department first, since the department of who has submitted is known. Rows that another
+ * submission is just writing again are passed over. SQLite keeps nothing of the kind.
  */
-async function mixedWithOthers(trx: Querying, questionnaireId: string, insert: () => Promise<unknown>): Promise<void> {
-  if (!hasRowLocks(trx)) {
-    await insert()
-    return
-  }
+export async function keepAnonymous(trx: Querying, submitted: readonly Submission[]): Promise<void> {
+  const rows: Row[] = submitted.map(({ questionnaireId, answers, departmentCode }) => ({
+    id: randomUUID(),
+    questionnaire_id: questionnaireId,
+    response_id: null,
+    answers: JSON.stringify(answers),
+    department_code: departmentCode,
+  }))
+  if (rows.length === 0) return
+  const others = hasRowLocks(trx) ? await takenAway(trx, await othersBeside(trx, rows)) : []
+  await trx
+    .insertInto('questionnaire_submission')
+    .values(mixed([...rows, ...others]))
+    .execute()
+}
+
+function mixed(rows: readonly Row[]): Row[] {
+  const left = [...rows]
+  return rows.flatMap(() => left.splice(randomInt(left.length), 1))
+}
+
+/** So many of each department that its new rows are TOGETHER with them, then so many of any. */
+async function othersBeside(trx: Querying, rows: readonly Row[]): Promise<string[]> {
+  const [first] = rows
+  if (first === undefined) return []
   const from = randomUUID()
-  const others: string[] = []
+  const found: string[] = []
+  for (const [code, own] of Map.groupBy(rows, ({ department_code: of }) => of ?? null)) {
+    const wanted = { questionnaireId: first.questionnaire_id, count: TOGETHER - own.length, from }
+    found.push(...(await someOf(trx, { ...wanted, department: { code }, but: [] })))
+  }
+  const count = TOGETHER - rows.length - found.length
+  found.push(
+    ...(await someOf(trx, { questionnaireId: first.questionnaire_id, count, from, department: null, but: found })),
+  )
+  return found
+}
+
+interface Wanted {
+  readonly questionnaireId: string
+  readonly count: number
+  /** A random id. */
+  readonly from: string
+  /** Null: any. */
+  readonly department: { readonly code: string | null } | null
+  /** Ids that are there already. */
+  readonly but: readonly string[]
+}
+
+/** Ids from a random place on, then from the first one on. */
+async function someOf(trx: Querying, { questionnaireId, count, from, department, but }: Wanted): Promise<string[]> {
+  const ids: string[] = []
   for (const side of ['>=', '<'] as const) {
+    if (ids.length >= count) break
     const found = await trx
       .selectFrom('questionnaire_submission')
       .select('id')
       .where('questionnaire_id', '=', questionnaireId)
+      .$if(department !== null, (query) =>
+        query.where('department_code', (department?.code ?? null) === null ? 'is' : '=', department?.code ?? null),
+      )
+      .$if(but.length > 0, (query) => query.where('id', 'not in', but))
       .where('id', side, from)
       .orderBy('id')
-      .limit(MIXED_WITH - others.length)
+      .limit(count - ids.length)
       .forUpdate()
       .skipLocked()
       .execute()
-    others.push(...found.map(({ id }) => id))
-    if (others.length === MIXED_WITH) break
+    ids.push(...found.map(({ id }) => id))
   }
-  const place = randomInt(others.length + 1)
-  for (const id of others.slice(0, place)) await writeAnew(trx, id)
-  await insert()
-  for (const id of others.slice(place)) await writeAnew(trx, id)
+  return ids
 }
 
-const writeAnew = (trx: Querying, id: string): Promise<unknown> =>
-  trx.updateTable('questionnaire_submission').set({ id: randomUUID() }).where('id', '=', id).execute()
+/** Rows that are written again under other ids: as new ones, for one that was changed says so for ever. */
+async function takenAway(trx: Querying, ids: readonly string[]): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const rows = await trx.deleteFrom('questionnaire_submission').where('id', 'in', ids).returningAll().execute()
+  return rows.map((row) => ({ ...row, id: randomUUID() }))
+}
+
+/** Where fewer of a department have answered than results are shown from, its answers are those of no department. */
+export async function forgetSmallDepartments(db: Querying, questionnaireId: string): Promise<void> {
+  await db
+    .updateTable('questionnaire_submission')
+    .set({ department_code: null })
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('response_id', 'is', null)
+    .where('department_code', 'in', (eb) =>
+      eb
+        .selectFrom('questionnaire_submission as counted')
+        .select('counted.department_code')
+        .where('counted.questionnaire_id', '=', questionnaireId)
+        .groupBy('counted.department_code')
+        .having(eb.fn.countAll(), '<', RESULTS_FROM),
+    )
+    .execute()
+}

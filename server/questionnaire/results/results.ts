@@ -1,5 +1,5 @@
 import type { QuestionResult, Results } from '#api/questionnaire/results.contract.ts'
-import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
+import { RESULTS_FROM, TEXTS_SHOWN } from '#api/questionnaire/results.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { notFound, Refusal } from '#server/answer/refusal.ts'
@@ -8,16 +8,27 @@ import { ofEditor } from '#server/course/managed/publications.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Database } from '#server/database/open.ts'
 import { shownRow } from '../answering/list.ts'
-import { findQuestionnaire, questionsOf, storedQuestionnaire } from '../read-questionnaire.ts'
-import type { SetQuestion } from '../set-questionnaire.ts'
+import { findQuestionnaire, storedQuestionnaire } from '../read-questionnaire.ts'
+import type { SetQuestion, SetQuestionnaire } from '../set-questionnaire.ts'
 import { shownSubjects } from '../subjects.ts'
-import { tallied } from './tally.ts'
+import { tallied } from './tallied.ts'
+import type { Counted } from './tallied.ts'
 import type { Tally } from './tally.ts'
 
 /** What was answered, for those who change it. @throws Refusal not found */
 export async function managedResults(db: Database, id: string, asking: Asking): Promise<Results> {
+  const { stored, counted } = await countedFor(db, id, asking)
+  return resultsOf(db, id, stored, counted, asking, true)
+}
+
+/** A questionnaire and its figures, for those who change it. @throws Refusal not found */
+export async function countedFor(
+  db: Database,
+  id: string,
+  asking: Asking,
+): Promise<{ readonly stored: SetQuestionnaire; readonly counted: Counted }> {
   ofEditor(await findQuestionnaire(db, id, asking))
-  return resultsOf(db, id, asking, true)
+  return counting(db, id, asking)
 }
 
 /** What was answered, as far as its owner shows it to who is asked. @throws Refusal not found; resultsHidden */
@@ -25,36 +36,56 @@ export async function shownResults(db: Database, id: string, asking: Asking): Pr
   const row = await shownRow(db, id, asking)
   const isShown = row.shows_results === 'always' || (row.shows_results === 'answered' && (row.submissions ?? 0) > 0)
   if (!isShown) throw new Refusal('questionnaire.resultsHidden')
-  return resultsOf(db, id, asking, false)
+  const { stored, counted } = await counting(db, id, asking)
+  return resultsOf(db, id, stored, counted, asking, false)
 }
 
-async function resultsOf(db: Database, id: string, { language, now }: Asking, isStaff: boolean): Promise<Results> {
+async function counting(db: Database, id: string, { now }: Asking) {
   const stored = await storedQuestionnaire(db, id)
   if (stored === null) throw notFound()
-  const { kind, texts, isAnonymous, closesAt, classID } = stored
-  const hasClosed = momentOf(closesAt) <= now.getTime()
-  const { submitted, counted, tally } = await tallied(db, { id, isAnonymous, hasClosed })
+  const { isAnonymous } = stored
+  return { stored, counted: await tallied(db, { id, isAnonymous, hasClosed: hasClosed(stored, now) }) }
+}
+
+const hasClosed = ({ closesAt }: SetQuestionnaire, now: Date): boolean => momentOf(closesAt) <= now.getTime()
+
+/** Whether departments can be compared: it asks whole ones. */
+export const comparesDepartments = ({ audience }: SetQuestionnaire): boolean => audience !== 'people'
+
+/** Its name in a language, or in the default one. */
+export const nameIn = ({ texts }: SetQuestionnaire, { code }: Language): string =>
+  [code, defaultLanguage.code]
+    .map((one) => texts.find(({ language, name }) => language === one && name !== ''))
+    .find((text) => text !== undefined)?.name ?? ''
+
+async function resultsOf(
+  db: Database,
+  id: string,
+  stored: SetQuestionnaire,
+  { submitted, counted, tally }: Counted,
+  { language, now }: Asking,
+  isStaff: boolean,
+): Promise<Results> {
   const shown = await shownSubjects(db, stored, language)
-  const name = [language.code, defaultLanguage.code]
-    .map((code) => texts.find((text) => text.language === code && text.name !== ''))
-    .find((text) => text !== undefined)
   return {
     questionnaireID: id,
-    kind,
-    name: name?.name ?? '',
-    class: await classOf(db, classID),
-    isAnonymous,
+    kind: stored.kind,
+    name: nameIn(stored, language),
+    class: await classOf(db, stored.classID),
+    isAnonymous: stored.isAnonymous,
+    hasClosed: hasClosed(stored, now),
     submitted,
     counted,
     questions:
       counted < RESULTS_FROM
         ? null
-        : (await questionsOf(db, id)).flatMap((question) =>
-            resultOf(question, tally, language, isStaff).map((result) => ({
+        : stored.questions.flatMap((question) =>
+            resultOf(question, tally, language, isStaff ? TEXTS_SHOWN : 0).map((result) => ({
               ...result,
               subject: shown(question.subject),
             })),
           ),
+    comparesDepartments: isStaff && comparesDepartments(stored),
   }
 }
 
@@ -65,11 +96,12 @@ async function classOf(db: Database, id: string | null): Promise<Results['class'
   )
 }
 
-function resultOf(
+/** The figures of a question, with so many of its texts; none where it is not written in a language to be read. */
+export function resultOf(
   { questionID, kind, style, options, texts }: SetQuestion,
   tally: Tally,
   { code }: Language,
-  isStaff: boolean,
+  textsShown: number,
 ): Omit<QuestionResult, 'subject'>[] {
   const written = [code, defaultLanguage.code]
     .map((one) => texts.find(({ language, view }) => language === one && view !== null))
@@ -99,7 +131,7 @@ function resultOf(
         }
       }),
       average: style === 'scale' && answered > 0 ? points / answered : null,
-      texts: isStaff ? (of?.texts ?? []) : [],
+      texts: (of?.texts ?? []).slice(0, textsShown),
     },
   ]
 }

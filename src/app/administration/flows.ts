@@ -13,7 +13,6 @@ import {
   questionnairePhases,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getClassSubjects, listManagedEvaluations } from '#api/questionnaire/evaluation.contract.ts'
-import { getManagedResults } from '#api/questionnaire/results.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
@@ -25,6 +24,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 
 import { provideEditors } from './editor.flows.ts'
 import { provideMarking } from '#app/exam/marking.flows.ts'
+import { provideManagedResults } from '#app/questionnaire/managed-results.flows.ts'
 import { provideDesk } from '#app/desk/flows.ts'
 import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { provideNews } from '#app/news/flows.ts'
@@ -137,10 +137,7 @@ export function provideAdministration(transport: Transport) {
     oneQuestionnaire: detailOf((questionnaireID) =>
       asMissing(transport.send(getManagedQuestionnaire, { questionnaireID })),
     ),
-    /** What was answered to one. */
-    questionnaireResults: detailOf((questionnaireID) =>
-      asMissing(transport.send(getManagedResults, { questionnaireID })),
-    ),
+    ...provideManagedResults(transport),
     /** [EVAL-01] The evaluations of a class. */
     classEvaluations: detailOf((classID) => asMissing(transport.send(listManagedEvaluations, { classID }))),
     /** [EVAL-01] What an evaluation of a class can ask about. */

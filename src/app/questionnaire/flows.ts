@@ -15,6 +15,7 @@ import { getResults } from '#api/questionnaire/results.contract.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
+import { resultRenewalFlow } from '#machines/questionnaire/result-renewal.flow.ts'
 
 import { asMissing } from '#app/kit/missing.ts'
 
@@ -50,5 +51,6 @@ export function provideQuestionnaires(transport: Transport) {
     standing: detailOf((questionnaireID) => asMissing(transport.send(getQuestionnaire, { questionnaireID }))),
     /** [ROUTE-55] What was answered to one. */
     results: detailOf((questionnaireID) => asMissing(transport.send(getResults, { questionnaireID }))),
+    resultRenewal: resultRenewalFlow,
   }
 }

@@ -97,6 +97,13 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
       'failed',
     ),
   ],
+  getDepartmentResults: [
+    drive(
+      'the departments of a questionnaire',
+      (around) => createActor(of(around).departmentResults, { input: { id: '7' } }),
+      'failed',
+    ),
+  ],
   listEditors: [list('editingPeople')],
   getSupportLanguage: [list('languages')],
   listDictionary: [list('categories'), list('newsTopics')],

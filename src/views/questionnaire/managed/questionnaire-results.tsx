@@ -1,23 +1,33 @@
-import { Button } from '@radix-ui/themes'
+import { Button, SegmentedControl } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
+import { useCallback, useState } from 'react'
 
-import type { QuestionResult } from '#api/questionnaire/results.contract.ts'
+import { resultExports, type QuestionResult, type Results } from '#api/questionnaire/results.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { itemAddress } from '#views/editor/sections.ts'
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
+import { useRevisits } from '#views/kit/record/use-revisits.ts'
 import { Refresh } from '../results/refresh.tsx'
+import { Renewal } from '../results/renewal.tsx'
+import { figure } from '../results/result-figures.ts'
 import { ResultQuestion } from '../results/result-question.tsx'
 import { ResultsShown } from '../results/results-shown.tsx'
-import { ResultsTable } from './results-table.tsx'
+import { DepartmentComparison } from './department-comparison.tsx'
 
-/** What was answered to a questionnaire, for those who change it: the written texts too, and tables to be printed. */
+/**
+ * What was answered to a questionnaire, for those who change it: the written texts too, departments compared, and
+ * everything to be printed or exported.
+ */
 export function QuestionnaireResults({ id }: { readonly id: string }) {
-  const detail = useActorRef(useAdministration().flows.questionnaireResults, { input: { id } })
+  const { flows } = useAdministration()
+  const detail = useActorRef(flows.questionnaireResults, { input: { id } })
+  const [isCompared, compare] = useState(false)
   const LL = texts().questionnaireResults
+  useRevisits(useCallback(() => detail.send({ type: 'item.reloaded' }), [detail]))
   const actions = (
     <>
       <Refresh detail={detail} />
@@ -32,16 +42,25 @@ export function QuestionnaireResults({ id }: { readonly id: string }) {
       <BackLink href={itemAddress('questionnaires', id)}>{LL.toEditor()}</BackLink>
       <DetailFaces detail={detail}>
         {(results) => (
-          <ResultsShown results={results} actions={actions}>
+          <ResultsShown
+            results={results}
+            actions={actions}
+            notes={
+              <>
+                <Renewal flow={flows.resultRenewal} detail={detail} results={results} />
+                <Exports id={id} />
+                <Views results={results} isCompared={isCompared} compare={compare} />
+              </>
+            }
+            {...(isCompared && { instead: <DepartmentComparison results={results} /> })}
+          >
             {(question, number) => (
               <ResultQuestion
                 key={question.questionID}
                 question={question}
                 number={number}
                 written={<Written question={question} />}
-              >
-                {question.kind !== 'short' && <ResultsTable question={question} number={number} />}
-              </ResultQuestion>
+              />
             )}
           </ResultsShown>
         )}
@@ -50,16 +69,66 @@ export function QuestionnaireResults({ id }: { readonly id: string }) {
   )
 }
 
-/** What was written, in the order in which the server mixed it. */
-function Written({ question: { texts: written } }: { readonly question: QuestionResult }) {
-  if (written.length === 0) return <p className="tally-note">{texts().questionnaireResults.noTexts()}</p>
+interface ViewProps {
+  readonly results: Results
+  readonly isCompared: boolean
+  readonly compare: (isCompared: boolean) => void
+}
+
+/** All answers together, or by department, once there are enough of them. */
+function Views({ results: { comparesDepartments, questions }, isCompared, compare }: ViewProps) {
+  const LL = texts().questionnaireResults
+  if (!comparesDepartments || questions === null) return null
   return (
-    <ul className="tally-written">
-      {written.map((text, at) => (
-        <li key={at} dir="auto">
-          {text}
+    <SegmentedControl.Root
+      className="tally-views"
+      aria-label={LL.view()}
+      value={isCompared ? 'departments' : 'all'}
+      onValueChange={(value) => compare(value === 'departments')}
+    >
+      <SegmentedControl.Item value="all">{LL.overall()}</SegmentedControl.Item>
+      <SegmentedControl.Item value="departments">{LL.byDepartment()}</SegmentedControl.Item>
+    </SegmentedControl.Root>
+  )
+}
+
+/** Everything as a workbook, and each of its sheets as text. */
+function Exports({ id }: { readonly id: string }) {
+  const { flows } = useAdministration()
+  const LL = texts().questionnaireResults.export
+  const names = { xlsx: LL.all(), figures: LL.figures(), answers: LL.answers() }
+  return (
+    <ul className="tally-exports" aria-label={LL.title()}>
+      {resultExports.map((what) => (
+        <li key={what}>
+          <Button asChild variant="soft" color="gray">
+            <a href={flows.resultExport({ questionnaireID: id, what })} download data-export={what}>
+              <Download size={16} aria-hidden="true" />
+              {names[what]} <bdi>{what === 'xlsx' ? 'XLSX' : 'CSV'}</bdi>
+            </a>
+          </Button>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What was written, in the order in which the server mixed it. */
+function Written({ question: { texts: written, answered } }: { readonly question: QuestionResult }) {
+  const LL = texts().questionnaireResults
+  if (written.length === 0) return <p className="tally-note">{LL.noTexts()}</p>
+  return (
+    <>
+      {written.length < answered && (
+        <p className="tally-note">{LL.moreTexts({ count: figure(written.length), total: figure(answered) })}</p>
+      )}
+      <ul className="tally-written">
+        {written.map((text, at) => (
+          <li key={at} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

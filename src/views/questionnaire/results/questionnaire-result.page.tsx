@@ -18,6 +18,7 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { useRevisits } from '#views/kit/record/use-revisits.ts'
 import { Refresh } from './refresh.tsx'
+import { Renewal } from './renewal.tsx'
 import { ResultQuestion } from './result-question.tsx'
 import { ResultsShown } from './results-shown.tsx'
 import './results.css'
@@ -29,7 +30,7 @@ export default function QuestionnaireResultPage({ query }: PageProps) {
 }
 
 function OneResult({ questionnaireID }: { readonly questionnaireID: string }) {
-  const { results: flow } = use(usePortal().flows.questionnaires())
+  const { results: flow, resultRenewal } = use(usePortal().flows.questionnaires())
   const detail = useActorRef(flow, { input: { id: questionnaireID } })
   const because = useSelector(detail, ({ context }) => context.failure?.reason ?? null)
   const isFailed = useSelector(detail, has('failed'))
@@ -56,7 +57,11 @@ function OneResult({ questionnaireID }: { readonly questionnaireID: string }) {
         {(results) => (
           <>
             <Back results={results} />
-            <ResultsShown results={results} actions={<Refresh detail={detail} />}>
+            <ResultsShown
+              results={results}
+              actions={<Refresh detail={detail} />}
+              notes={<Renewal flow={resultRenewal} detail={detail} results={results} />}
+            >
               {(question, number) => <ResultQuestion key={question.questionID} question={question} number={number} />}
             </ResultsShown>
           </>

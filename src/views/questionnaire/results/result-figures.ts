@@ -38,6 +38,10 @@ export function ownName({ kind, style }: QuestionResult, { optionID }: OptionRes
   return style === 'scale' ? LL.point({ number: figure(at + 1) }) : null
 }
 
+/** What an option is called where there is little room: by its number, or as true or false. */
+export const shortName = (question: QuestionResult, option: OptionResult, at: number): string =>
+  (question.kind === 'trueFalse' ? ownName(question, option, at) : null) ?? figure(at + 1)
+
 /** The options of a ranking, the first place first; those that nobody has put in order last. */
 export const inPlaces = ({ options }: QuestionResult): OptionResult[] =>
   options.toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0)

@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { Prose } from '#views/kit/prose/prose.tsx'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
-import { OptionBars, OptionPlaces } from './option-results.tsx'
+import { QuestionFigures } from './question-figures.tsx'
 import { figure } from './result-figures.ts'
 
 interface Props {
@@ -14,11 +14,10 @@ interface Props {
   readonly number: number
   /** In place of what is said to those who may not read what was written. */
   readonly written?: ReactNode
-  readonly children?: ReactNode
 }
 
 /** What was answered to one question. */
-export function ResultQuestion({ question, number, written, children }: Props) {
+export function ResultQuestion({ question, number, written }: Props) {
   const LL = texts().questionnaireResults
   return (
     <li className="tally-question">
@@ -29,12 +28,9 @@ export function ResultQuestion({ question, number, written, children }: Props) {
       <Prose html={question.stem} {...writtenIn(question.language)} />
       {question.kind === 'short' ? (
         (written ?? <p className="tally-note">{LL.staffOnly()}</p>)
-      ) : question.style === 'rank' ? (
-        <OptionPlaces question={question} />
       ) : (
-        <OptionBars question={question} />
+        <QuestionFigures question={question} number={number} />
       )}
-      {children}
     </li>
   )
 }

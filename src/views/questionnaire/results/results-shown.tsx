@@ -14,11 +14,14 @@ interface Props {
   readonly results: Results
   /** What can be done with them. */
   readonly actions: ReactNode
+  readonly notes?: ReactNode
+  /** Shown in place of the questions. */
+  readonly instead?: ReactNode
   readonly children: (question: QuestionResult, number: number) => ReactNode
 }
 
 /** [ROUTE-55] Who has taken part, and what was answered to each question; or that too few have answered yet. */
-export function ResultsShown({ results, actions, children }: Props) {
+export function ResultsShown({ results, actions, notes, instead, children }: Props) {
   const { name, isAnonymous, submitted, counted, questions } = results
   const LL = texts().questionnaireResults
   usePageTitle(name)
@@ -34,6 +37,7 @@ export function ResultsShown({ results, actions, children }: Props) {
             <p className="tally-note">{LL.counted({ count: figure(counted) })}</p>
           )}
           {isAnonymous && <p className="tally-note">{LL.inSteps()}</p>}
+          {notes}
         </div>
         <div className="tally-actions">{actions}</div>
       </header>
@@ -45,12 +49,13 @@ export function ResultsShown({ results, actions, children }: Props) {
           icon={<Hourglass />}
         />
       ) : (
+        (instead ??
         aboutSubjects(questions).map(({ first, of }) => (
           <section key={first} className="tally-questions">
             <SubjectHeading className="tally-subject" level="h2" subject={of[0]?.subject ?? null} before={null} />
             <ol className="tally-questions">{of.map((question, at) => children(question, first + at))}</ol>
           </section>
-        ))
+        )))
       )}
     </>
   )

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { QuestionResult } from '#api/questionnaire/results.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { OptionWords } from '../results/option-words.tsx'
-import { average, figure, shareOf, shareText } from '../results/result-figures.ts'
+import { OptionWords } from './option-words.tsx'
+import { average, figure, shareOf, shareText } from './result-figures.ts'
 
 interface Props {
   readonly question: QuestionResult
@@ -23,6 +23,7 @@ export function ResultsTable({ question, number }: Props) {
         <caption id={id}>{LL.caption({ number: figure(number) })}</caption>
         <thead>
           <tr>
+            <th scope="col">{LL.number()}</th>
             <th scope="col">{LL.option()}</th>
             <th scope="col" className="tally-number">
               {LL.count()}
@@ -35,6 +36,7 @@ export function ResultsTable({ question, number }: Props) {
         <tbody>
           {question.options.map((option, at) => (
             <tr key={option.optionID}>
+              <td className="tally-place">{figure(at + 1)}</td>
               <th scope="row">
                 <OptionWords question={question} option={option} at={at} />
               </th>

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Call } from '#api/kit/call.ts'
+import * as managed from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { getDepartmentResults, getManagedResults } from '#api/questionnaire/results.contract.ts'
+import type { DepartmentResults, Results } from '#api/questionnaire/results.contract.ts'
+import { userId } from '#server/demo/ids.ts'
+import { DEPARTMENT_FROM } from '#server/questionnaire/answering/departments.ts'
+import { endResponses } from '#server/questionnaire/answering/end-responses.ts'
+
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR } from '#tests/kit/server/test-clock.ts'
+import { signedIn } from '#tests/kit/server/visitor.ts'
+import type { Visitor } from '#tests/kit/server/visitor.ts'
+import { opinions, putDepartment, submitAs } from './results-scene.ts'
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitors: Record<string, Visitor> = {}
+  const people: Record<'hydrology' | 'ecology' | 'none', string[]> = { hydrology: [], ecology: [], none: [] }
+  beforeAll(async () => {
+    for (const name of ['teacher', 'headmaster', 'learner']) visitors[name] = await signedIn(portal(), name)
+    const { db } = portal()
+    people.hydrology = await putDepartment(db, 'hydrology', 40)
+    people.ecology = await putDepartment(db, 'ecology', 40)
+    people.none = await putDepartment(db, null, 20)
+  })
+  const answered = async <Answered>(call: Call, payload: object): Promise<Answered> => {
+    const { status, body } = await visitors['teacher']!.call(call, payload)
+    expect([status, body.code], JSON.stringify(body)).toEqual([200, 2000])
+    return body.data as Answered
+  }
+  const publish = async (change: object = {}): Promise<string> => {
+    const { questionnaireID, revision } = await answered<ManagedQuestionnaire>(managed.createQuestionnaire, {
+      ...opinions,
+      ...change,
+    })
+    await answered(managed.publishQuestionnaire, { questionnaireID, revision })
+    return questionnaireID
+  }
+  const submit = async (id: string, of: keyof typeof people, from: number, to: number, one = 'a') => {
+    for (const person of people[of].slice(from, to)) await submitAs(portal(), id, person, { one })
+  }
+  const compared = async (questionnaireID: string) => {
+    const { departments, questions } = await answered<DepartmentResults>(getDepartmentResults, { questionnaireID })
+    return departments.map(({ code, counted }, at) => [code, counted, questions[0]?.figures[at]?.chosen])
+  }
+  const codesOf = async (id: string) => {
+    const rows = await portal()
+      .db.selectFrom('questionnaire_submission')
+      .select('department_code')
+      .where('questionnaire_id', '=', id)
+      .execute()
+    return rows.map(({ department_code: code }) => code ?? '').toSorted()
+  }
+
+  describe('the results by department', () => {
+    it('of named answers are told from five on, with five others or none', async () => {
+      const id = await publish({ isAnonymous: false })
+      await submit(id, 'hydrology', 0, 6, 'a')
+      await submit(id, 'ecology', 0, 3, 'b')
+      // The three of the other department would be told by what is left.
+      expect(await compared(id)).toEqual([])
+      await submit(id, 'none', 0, 2, 'c')
+      expect(await compared(id)).toEqual([
+        ['hydrology', 6, [6, 0, 0]],
+        [null, 5, [0, 3, 2]],
+      ])
+      await submit(id, 'ecology', 3, 5, 'b')
+      // Two without a department would be left.
+      expect(await compared(id)).toEqual([
+        ['hydrology', 6, [6, 0, 0]],
+        [null, 7, [0, 5, 2]],
+      ])
+      await submit(id, 'none', 2, 5, 'c')
+      expect(await compared(id)).toEqual([
+        ['ecology', 5, [0, 5, 0]],
+        ['hydrology', 6, [6, 0, 0]],
+        [null, 5, [0, 0, 5]],
+      ])
+    })
+
+    it('of anonymous answers follow together with the steps of all, and only by five of each', async () => {
+      const id = await publish()
+      const look = async () => {
+        const { counted } = await answered<Results>(getManagedResults, { questionnaireID: id })
+        return [counted, await compared(id)]
+      }
+      await submit(id, 'hydrology', 0, 5, 'a')
+      await submit(id, 'ecology', 0, 5, 'b')
+      const first = [
+        ['ecology', 5, [0, 5, 0]],
+        ['hydrology', 5, [5, 0, 0]],
+      ]
+      expect(await look()).toEqual([10, first])
+      await submit(id, 'hydrology', 5, 9, 'c')
+      expect(await look()).toEqual([10, first])
+      // Of all five more, and of neither department: what was told stands.
+      await submit(id, 'ecology', 5, 6, 'c')
+      expect(await look()).toEqual([15, first])
+      await submit(id, 'hydrology', 9, 10, 'c')
+      await submit(id, 'ecology', 6, 10, 'c')
+      expect(await look()).toEqual([
+        20,
+        [
+          ['ecology', 10, [0, 5, 5]],
+          ['hydrology', 10, [5, 0, 5]],
+        ],
+      ])
+    })
+
+    it('are compared where whole departments are asked, by those alone who change it', async () => {
+      const id = await publish({ isAnonymous: false })
+      const named = await publish({ isAnonymous: false, audience: 'people', personIDs: [userId('learner')] })
+      expect(await answered(getManagedResults, { questionnaireID: id })).toMatchObject({ comparesDepartments: true })
+      expect(await answered(getManagedResults, { questionnaireID: named })).toMatchObject({
+        comparesDepartments: false,
+      })
+      const status = async (name: string, questionnaireID: string) =>
+        (await visitors[name]!.call(getDepartmentResults, { questionnaireID })).status
+      expect(await status('teacher', named)).toBe(404)
+      expect(await status('headmaster', id)).toBe(404)
+      expect(await status('learner', id)).toBe(403)
+    })
+  })
+
+  describe('the department of an anonymous answer', () => {
+    it('is kept where ten people of it are asked, and of no smaller one', async () => {
+      const { db } = portal()
+      const [inClass] = await db
+        .selectFrom('class')
+        .select('id')
+        .where('headmaster_id', '=', userId('headmaster'))
+        .execute()
+      const small = await putDepartment(db, 'ecology', DEPARTMENT_FROM)
+      const id = await publish()
+      await db
+        .updateTable('questionnaire')
+        .set({ audience: 'class', class_id: inClass!.id })
+        .where('id', '=', id)
+        .execute()
+      const join = (ids: readonly string[]) =>
+        db
+          .insertInto('class_member')
+          .values(ids.map((user_id) => ({ class_id: inClass!.id, user_id })))
+          .execute()
+      const already = await db
+        .selectFrom('class_member')
+        .innerJoin('user', 'user.id', 'class_member.user_id')
+        .select('user.id')
+        .where('class_member.class_id', '=', inClass!.id)
+        .where('user.department_code', '=', 'ecology')
+        .execute()
+      const room = DEPARTMENT_FROM - already.length
+      await join(small.slice(0, room - 1))
+      await submitAs(portal(), id, small[0]!, { one: 'a' })
+      expect(await codesOf(id)).toEqual([''])
+      await join(small.slice(room - 1, room))
+      await submitAs(portal(), id, small[1]!, { one: 'a' })
+      expect(await codesOf(id)).toEqual(['', 'ecology'])
+    })
+
+    it('is that of the day on which it was submitted', async () => {
+      const { db } = portal()
+      const id = await publish({ isAnonymous: false })
+      const [one] = await putDepartment(db, 'ecology', 1)
+      await submitAs(portal(), id, one!, { one: 'a' })
+      await db.updateTable('user').set({ department_code: 'hydrology' }).where('id', '=', one!).execute()
+      expect(await codesOf(id)).toEqual(['ecology'])
+    })
+
+    it('is forgotten at the end where fewer than five of it have answered', async () => {
+      const id = await publish()
+      await submit(id, 'hydrology', 0, 5)
+      await submit(id, 'ecology', 0, 4)
+      expect((await codesOf(id)).filter((code) => code === 'ecology')).toHaveLength(4)
+      portal().clock.pass(HOUR)
+      const { db, clock } = portal()
+      await endResponses(
+        { db, effects: { dispatch: () => undefined }, logger: { error: () => undefined } },
+        clock.now(),
+      )
+      expect(await codesOf(id)).toEqual([
+        '',
+        '',
+        '',
+        '',
+        'hydrology',
+        'hydrology',
+        'hydrology',
+        'hydrology',
+        'hydrology',
+      ])
+    })
+  })
+})
