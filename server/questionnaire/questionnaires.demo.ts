@@ -44,7 +44,7 @@ export interface DemoQuestionnaire {
   readonly rules?: Partial<Pick<QuestionnaireDocument, 'isAnonymous' | 'isTemplate' | 'mayChange' | 'showsResults'>>
   readonly questions: readonly DemoFormQuestion[]
   readonly state: 'draft' | 'published' | 'withdrawn'
-  /** How many of its class have answered; the demo learner among them, or not. */
+  /** How many of its class, or of all people, have answered; the demo learner among them, or not. */
   readonly answered?: { readonly count: number; readonly byLearner: boolean }
 }
 
@@ -59,6 +59,7 @@ export const demoQuestionnaires: readonly DemoQuestionnaire[] = [
     coEditors: ['headmaster'],
     from: -3,
     to: 18,
+    answered: { count: 60, byLearner: false },
     questions: [
       {
         name: 'work',
@@ -104,6 +105,7 @@ export const demoQuestionnaires: readonly DemoQuestionnaire[] = [
     from: -1,
     to: 6,
     rules: { isAnonymous: true, mayChange: false, showsResults: 'answered' },
+    answered: { count: 24, byLearner: false },
     questions: [
       {
         name: 'place',
@@ -144,6 +146,7 @@ export const demoQuestionnaires: readonly DemoQuestionnaire[] = [
     from: -30,
     to: -9,
     rules: { showsResults: 'always' },
+    answered: { count: 40, byLearner: true },
     questions: [
       {
         name: 'hours',
