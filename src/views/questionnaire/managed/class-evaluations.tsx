@@ -117,9 +117,11 @@ function NewEvaluation({ classID }: Props) {
           choose={choose}
         />
       </div>
-      <Button asChild className="command">
-        <Link href={evaluateAddress(classID, form === NONE ? null : form)}>{LL.begin()}</Link>
-      </Button>
+      <div className="record-actions">
+        <Button asChild>
+          <Link href={evaluateAddress(classID, form === NONE ? null : form)}>{LL.begin()}</Link>
+        </Button>
+      </div>
     </section>
   )
 }
