@@ -15,10 +15,12 @@ interface Props {
   readonly onDevice?: string
 }
 
-/** [ERROR-18] Whether the answers are saved, in words and as an icon. */
+/** [ERROR-18] Whether the answers are saved, in words and as an icon; nothing before there are any. */
 export function SavedMark({ paper, handingIn, onDevice = '' }: Props) {
-  const isSaved = useSelector(paper, has('saved'))
-  const isOnDevice = useSelector(paper, (snapshot) => snapshot.hasTag('onDevice') && snapshot.context.isKeeping)
+  const isTouched = useSelector(paper, ({ context }) => context.saved > 0 || Object.keys(context.answers).length > 0)
+  const isSaved = useSelector(paper, has('saved')) && isTouched
+  const isKept = useSelector(paper, (snapshot) => snapshot.hasTag('onDevice') && snapshot.context.isKeeping)
+  const isOnDevice = isKept && isTouched
   const isSaving = useSelector(paper, has('saving'))
   const isFailed = useSelector(paper, (snapshot) => snapshot.hasTag('saveFailed') || snapshot.hasTag('saveRefused'))
   const isUnsaved = useSelector(paper, has('unsaved'))
