@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
@@ -133,24 +135,44 @@ describe('a questionnaire', () => {
     expect(stored).toEqual([{ response_id: null }])
 
     // [ROUTE-55] Too few have voted to show how; from the fifth on it is shown.
+    await page.clock.install()
     await page.goto('/#/usercenter/vote')
     await page.getByRole('link', { name: /^See the results Where/ }).click()
     await page.getByText('Few have taken part so far').waitFor()
     expect(await page.locator('header.shell-header').count()).toBe(0)
     const question = demoId('questionnaire question', 'field-day place')
-    const votes = ['gauging', 'reservoir', 'reservoir', 'laboratory'].map((option, at) => ({
-      id: `vote-${at}`,
-      questionnaire_id: vote,
-      response_id: null,
-      answers: JSON.stringify({
-        [question]: { chosen: [demoId('questionnaire option', `field-day place ${option}`)], text: '' },
-      }),
-    }))
-    await portal().db.insertInto('questionnaire_submission').values(votes).execute()
+    const votesFor = (...options: string[]) =>
+      options.map((option) => ({
+        id: randomUUID(),
+        questionnaire_id: vote,
+        response_id: null,
+        answers: JSON.stringify({
+          [question]: { chosen: [demoId('questionnaire option', `field-day place ${option}`)], text: '' },
+        }),
+      }))
+    const { db } = portal()
+    const others = votesFor('gauging', 'reservoir', 'reservoir', 'laboratory')
+    await db.insertInto('questionnaire_submission').values(others).execute()
     await button(page, 'Refresh').click()
-    await page.getByText('Chosen by: 3 (60%)').waitFor()
-    expect(await page.getByText('Chosen by: 1 (20%)').count()).toBe(2)
+    // A picture with its figures in words, and the same figures as a table.
+    const chart = page.getByRole('img', { name: /^Bar chart of question 1/ })
+    await chart.waitFor()
+    expect(await chart.getAttribute('aria-label')).toMatch(/ – Chosen by: 3 \(60%\)/)
+    const row = page.getByRole('row', { name: /The dam of the reservoir/ })
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([expect.stringMatching(/^[123]$/), '3', '60%'])
     expect(await accessibilityFaults(page)).toEqual([])
+
+    // As long as the vote is open its results come by themselves, every 15 seconds.
+    await page.getByText('the results update every 15 seconds').waitFor()
+    await db
+      .insertInto('questionnaire_submission')
+      .values(votesFor('reservoir', 'reservoir', 'reservoir', 'reservoir', 'reservoir'))
+      .execute()
+    await page.clock.fastForward(15_000)
+    await page
+      .getByRole('row', { name: /The dam of the reservoir/ })
+      .getByText('80%')
+      .waitFor()
     expect(complaints()).toEqual([])
   })
 })

@@ -128,37 +128,21 @@ onEachEngine((engine) => {
   describe('the department of an anonymous answer', () => {
     it('is kept where ten people of it are asked, and of no smaller one', async () => {
       const { db } = portal()
-      const [inClass] = await db
-        .selectFrom('class')
-        .select('id')
-        .where('headmaster_id', '=', userId('headmaster'))
-        .execute()
-      const small = await putDepartment(db, 'ecology', DEPARTMENT_FROM)
-      const id = await publish()
-      await db
-        .updateTable('questionnaire')
-        .set({ audience: 'class', class_id: inClass!.id })
-        .where('id', '=', id)
-        .execute()
-      const join = (ids: readonly string[]) =>
-        db
-          .insertInto('class_member')
-          .values(ids.map((user_id) => ({ class_id: inClass!.id, user_id })))
-          .execute()
-      const already = await db
-        .selectFrom('class_member')
-        .innerJoin('user', 'user.id', 'class_member.user_id')
-        .select('user.id')
-        .where('class_member.class_id', '=', inClass!.id)
-        .where('user.department_code', '=', 'ecology')
-        .execute()
-      const room = DEPARTMENT_FROM - already.length
-      await join(small.slice(0, room - 1))
-      await submitAs(portal(), id, small[0]!, { one: 'a' })
+      const few = await putDepartment(db, 'dredging', DEPARTMENT_FROM - 1)
+      // Who cannot sign in is not asked.
+      const [gone] = await putDepartment(db, 'dredging', 1)
+      await db.updateTable('user').set({ state: 'disabled' }).where('id', '=', gone!).execute()
+      const [id, byName] = [await publish(), await publish({ isAnonymous: false })]
+      for (const one of [id, byName]) await submitAs(portal(), one, few[0]!, { one: 'a' })
       expect(await codesOf(id)).toEqual([''])
-      await join(small.slice(room - 1, room))
-      await submitAs(portal(), id, small[1]!, { one: 'a' })
-      expect(await codesOf(id)).toEqual(['', 'ecology'])
+      expect(await codesOf(byName)).toEqual(['dredging'])
+      await db.updateTable('user').set({ state: 'active' }).where('id', '=', gone!).execute()
+      await submitAs(portal(), id, few[1]!, { one: 'a' })
+      expect(await codesOf(id)).toEqual(['', 'dredging'])
+      // Where people are asked by name, no departments are compared.
+      const named = await publish({ audience: 'people', personIDs: people.hydrology })
+      await submitAs(portal(), named, people.hydrology[0]!, { one: 'a' })
+      expect(await codesOf(named)).toEqual([''])
     })
 
     it('is that of the day on which it was submitted', async () => {
@@ -174,6 +158,7 @@ onEachEngine((engine) => {
       const id = await publish()
       await submit(id, 'hydrology', 0, 5)
       await submit(id, 'ecology', 0, 4)
+      await submit(id, 'none', 0, 1)
       expect((await codesOf(id)).filter((code) => code === 'ecology')).toHaveLength(4)
       portal().clock.pass(HOUR)
       const { db, clock } = portal()
@@ -181,17 +166,7 @@ onEachEngine((engine) => {
         { db, effects: { dispatch: () => undefined }, logger: { error: () => undefined } },
         clock.now(),
       )
-      expect(await codesOf(id)).toEqual([
-        '',
-        '',
-        '',
-        '',
-        'hydrology',
-        'hydrology',
-        'hydrology',
-        'hydrology',
-        'hydrology',
-      ])
+      expect(await codesOf(id)).toEqual([...Array<string>(5).fill(''), ...Array<string>(5).fill('hydrology')])
     })
   })
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
+import { departmentsToForget } from '#server/questionnaire/answering/forget-departments.ts'
 import { departmentsToTell, type Told } from '#server/questionnaire/results/told-departments.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -82,4 +83,14 @@ describe('the departments that are told by themselves', () => {
       }),
     )
   })
+})
+
+it('the departments that are forgotten at the end are the small ones, and the next one where all of them are few', () => {
+  const forgotten = (counts: Readonly<Record<string, number>>, others = 0) =>
+    departmentsToForget(new Map<string | null, number>([...Object.entries(counts), [null, others]]))
+  expect(forgotten({ a: 5, b: 9 })).toEqual([])
+  expect(forgotten({ a: 5, b: 9 }, 5)).toEqual([])
+  expect(forgotten({ a: 3, b: 4, c: 9 })).toEqual(['a', 'b'])
+  expect(forgotten({ a: 4, b: 6, c: 9 })).toEqual(['a', 'b'])
+  expect(forgotten({ b: 6, c: 9 }, 1)).toEqual(['b'])
 })

@@ -1,8 +1,8 @@
 import { CLOCK_BATCH, sendByClock } from '#server/commands/by-clock.ts'
 import type { ClockDoor, FindDue } from '#server/commands/by-clock.ts'
 import type { Querying } from '#server/database/open.ts'
+import { forgetSmallDepartments } from './forget-departments.ts'
 import { responseKind } from './response-kind.ts'
-import { forgetSmallDepartments } from './submissions.ts'
 
 /** What time brings about: a questionnaire that has closed is finished for everybody. Returns for how many. */
 export async function endResponses(door: ClockDoor, now: Date): Promise<number> {

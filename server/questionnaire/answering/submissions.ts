@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Answers } from '#api/questionnaire/answering-rule.ts'
-import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { QuestionnaireSubmissionTable } from '../tables.ts'
@@ -16,7 +15,7 @@ interface Submission {
   readonly departmentCode: string | null
 }
 
-type Row = Insertable<QuestionnaireSubmissionTable>
+export type Row = Insertable<QuestionnaireSubmissionTable>
 
 /** What counts from now on of somebody who is named, instead of what was submitted before. */
 export async function keepSubmission(
@@ -59,7 +58,7 @@ export async function keepAnonymous(trx: Querying, submitted: readonly Submissio
     .execute()
 }
 
-function mixed(rows: readonly Row[]): Row[] {
+export function mixed(rows: readonly Row[]): Row[] {
   const left = [...rows]
   return rows.flatMap(() => left.splice(randomInt(left.length), 1))
 }
@@ -68,24 +67,19 @@ function mixed(rows: readonly Row[]): Row[] {
 async function othersBeside(trx: Querying, rows: readonly Row[]): Promise<string[]> {
   const [first] = rows
   if (first === undefined) return []
-  const from = randomUUID()
   const found: string[] = []
   for (const [code, own] of Map.groupBy(rows, ({ department_code: of }) => of ?? null)) {
-    const wanted = { questionnaireId: first.questionnaire_id, count: TOGETHER - own.length, from }
+    const wanted = { questionnaireId: first.questionnaire_id, count: TOGETHER - own.length }
     found.push(...(await someOf(trx, { ...wanted, department: { code }, but: [] })))
   }
   const count = TOGETHER - rows.length - found.length
-  found.push(
-    ...(await someOf(trx, { questionnaireId: first.questionnaire_id, count, from, department: null, but: found })),
-  )
+  found.push(...(await someOf(trx, { questionnaireId: first.questionnaire_id, count, department: null, but: found })))
   return found
 }
 
 interface Wanted {
   readonly questionnaireId: string
   readonly count: number
-  /** A random id. */
-  readonly from: string
   /** Null: any. */
   readonly department: { readonly code: string | null } | null
   /** Ids that are there already. */
@@ -93,7 +87,8 @@ interface Wanted {
 }
 
 /** Ids from a random place on, then from the first one on. */
-async function someOf(trx: Querying, { questionnaireId, count, from, department, but }: Wanted): Promise<string[]> {
+export async function someOf(trx: Querying, { questionnaireId, count, department, but }: Wanted): Promise<string[]> {
+  const from = randomUUID()
   const ids: string[] = []
   for (const side of ['>=', '<'] as const) {
     if (ids.length >= count) break
@@ -117,26 +112,8 @@ async function someOf(trx: Querying, { questionnaireId, count, from, department,
 }
 
 /** Rows that are written again under other ids: as new ones, for one that was changed says so for ever. */
-async function takenAway(trx: Querying, ids: readonly string[]): Promise<Row[]> {
+export async function takenAway(trx: Querying, ids: readonly string[]): Promise<Row[]> {
   if (ids.length === 0) return []
   const rows = await trx.deleteFrom('questionnaire_submission').where('id', 'in', ids).returningAll().execute()
   return rows.map((row) => ({ ...row, id: randomUUID() }))
-}
-
-/** Where fewer of a department have answered than results are shown from, its answers are those of no department. */
-export async function forgetSmallDepartments(db: Querying, questionnaireId: string): Promise<void> {
-  await db
-    .updateTable('questionnaire_submission')
-    .set({ department_code: null })
-    .where('questionnaire_id', '=', questionnaireId)
-    .where('response_id', 'is', null)
-    .where('department_code', 'in', (eb) =>
-      eb
-        .selectFrom('questionnaire_submission as counted')
-        .select('counted.department_code')
-        .where('counted.questionnaire_id', '=', questionnaireId)
-        .groupBy('counted.department_code')
-        .having(eb.fn.countAll(), '<', RESULTS_FROM),
-    )
-    .execute()
 }
