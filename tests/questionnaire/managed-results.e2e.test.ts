@@ -34,7 +34,9 @@ describe('the results of a questionnaire in the hands of its staff', () => {
     await page.getByRole('radio', { name: 'By department' }).click()
     await page.getByRole('img', { name: /^Departments compared for question 1/ }).waitFor()
     const columns = page.getByRole('columnheader')
-    await expect.poll(() => columns.allInnerTexts()).toEqual(['No.', 'Option', 'Ecology', 'Hydrology'])
+    await expect
+      .poll(() => columns.allInnerTexts())
+      .toEqual(['No.', 'Option', 'Water quality and ecology', 'Hydrology'])
     expect(await page.getByRole('row', { name: /甲/ }).getByRole('cell').allInnerTexts()).toEqual([
       ...['1', '0 (0%)', '4 (80%)'],
     ])

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await schema.alterTable('questionnaire_submission').addColumn('department_code', 'text').execute()
   // Of those under a name, as far as is known by now.
   await sql`update questionnaire_submission set department_code = (
-    select department_code from "user" join questionnaire_response on questionnaire_response.learner_id = "user".id
+    select department_code from questionnaire_response join "user" on questionnaire_response.learner_id = "user".id
     where questionnaire_response.id = questionnaire_submission.response_id)
     where response_id is not null`.execute(db)
   await schema

@@ -82,14 +82,12 @@ function Stacks({ question, departments, top }: Placed) {
                     fill={color}
                   />
                   {width >= HOLDS && (
-                    <text
-                      className="chart-part-name"
-                      x={fromStart(x + width / 2, WIDTH)}
-                      y={BAR / 2}
-                      textAnchor="middle"
-                    >
-                      {figure(key + 1)}
-                    </text>
+                    <Group left={fromStart(x + width / 2, WIDTH)} top={BAR / 2}>
+                      <Circle className="chart-chip" r={9} />
+                      <text className="chart-option" textAnchor="middle">
+                        {figure(key + 1)}
+                      </text>
+                    </Group>
                   )}
                 </Group>
               )),

@@ -39,9 +39,6 @@ export function ScaleChart({ question, number }: { readonly question: QuestionRe
             width={place.bandwidth()}
             height={tall(chosen)}
           />
-          <text className="chart-figure" x={fromStart(centre(at))} y={floor - tall(chosen) - 10} textAnchor="middle">
-            {figure(chosen)}
-          </text>
           <text className="chart-name" x={fromStart(centre(at))} y={floor + 14} textAnchor="middle">
             {figure(at + 1)}
           </text>
@@ -56,6 +53,17 @@ export function ScaleChart({ question, number }: { readonly question: QuestionRe
           </text>
         </Group>
       )}
+      {options.map(({ optionID, chosen }, at) => (
+        <text
+          key={optionID}
+          className="chart-figure chart-over"
+          x={fromStart(centre(at))}
+          y={floor - tall(chosen) - 10}
+          textAnchor="middle"
+        >
+          {figure(chosen)}
+        </text>
+      ))}
     </Chart>
   )
 }
