@@ -138,7 +138,7 @@ export interface QuestionnaireSubmissionTable {
   response_id: string | null
   /** As JSON: the answers by their questions. */
   answers: string
-  /** Of its person when it was submitted; of anonymous ones only where enough people of it are asked. */
+  /** Of its person when it was submitted; null: none, or it is anonymous. */
   department_code: string | null
 }
 
@@ -148,8 +148,6 @@ export interface QuestionnaireTallyTable {
   counted: number
   /** As JSON. */
   tally: string
-  /** As JSON: what was told last of departments; null: nothing yet. */
-  departments: string | null
 }
 
 /** What people are told of a questionnaire: once, person after person. */

@@ -4,13 +4,10 @@ import type { Call } from '#api/kit/call.ts'
 import * as managed from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getDepartmentResults, getManagedResults } from '#api/questionnaire/results.contract.ts'
-import type { DepartmentResults, Results } from '#api/questionnaire/results.contract.ts'
+import type { DepartmentResults } from '#api/questionnaire/results.contract.ts'
 import { userId } from '#server/demo/ids.ts'
-import { DEPARTMENT_FROM } from '#server/questionnaire/answering/departments.ts'
-import { endResponses } from '#server/questionnaire/answering/end-responses.ts'
 
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
-import { HOUR } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
 import { opinions, putDepartment, submitAs } from './results-scene.ts'
@@ -81,38 +78,10 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('of anonymous answers follow together with the steps of all, and only by five of each', async () => {
-      const id = await publish()
-      const look = async () => {
-        const { counted } = await answered<Results>(getManagedResults, { questionnaireID: id })
-        return [counted, await compared(id)]
-      }
-      await submit(id, 'hydrology', 0, 5, 'a')
-      await submit(id, 'ecology', 0, 5, 'b')
-      const first = [
-        ['ecology', 5, [0, 5, 0]],
-        ['hydrology', 5, [5, 0, 0]],
-      ]
-      expect(await look()).toEqual([10, first])
-      await submit(id, 'hydrology', 5, 9, 'c')
-      expect(await look()).toEqual([10, first])
-      // Of all five more, and of neither department: what was told stands.
-      await submit(id, 'ecology', 5, 6, 'c')
-      expect(await look()).toEqual([15, first])
-      await submit(id, 'hydrology', 9, 10, 'c')
-      await submit(id, 'ecology', 6, 10, 'c')
-      expect(await look()).toEqual([
-        20,
-        [
-          ['ecology', 10, [0, 5, 5]],
-          ['hydrology', 10, [5, 0, 5]],
-        ],
-      ])
-    })
-
-    it('are compared where whole departments are asked, by those alone who change it', async () => {
+    it('are compared where whole departments are asked under names, by those alone who change it', async () => {
       const id = await publish({ isAnonymous: false })
       const named = await publish({ isAnonymous: false, audience: 'people', personIDs: [userId('learner')] })
+      const anonymous = await publish()
       expect(await answered(getManagedResults, { questionnaireID: id })).toMatchObject({ comparesDepartments: true })
       expect(await answered(getManagedResults, { questionnaireID: named })).toMatchObject({
         comparesDepartments: false,
@@ -120,29 +89,18 @@ onEachEngine((engine) => {
       const status = async (name: string, questionnaireID: string) =>
         (await visitors[name]!.call(getDepartmentResults, { questionnaireID })).status
       expect(await status('teacher', named)).toBe(404)
+      expect(await status('teacher', anonymous)).toBe(404)
       expect(await status('headmaster', id)).toBe(404)
       expect(await status('learner', id)).toBe(403)
     })
   })
 
-  describe('the department of an anonymous answer', () => {
-    it('is kept where ten people of it are asked, and of no smaller one', async () => {
-      const { db } = portal()
-      const few = await putDepartment(db, 'dredging', DEPARTMENT_FROM - 1)
-      // Who cannot sign in is not asked.
-      const [gone] = await putDepartment(db, 'dredging', 1)
-      await db.updateTable('user').set({ state: 'disabled' }).where('id', '=', gone!).execute()
+  describe('the department of an answer', () => {
+    it('is kept with a name alone: an anonymous answer has none', async () => {
       const [id, byName] = [await publish(), await publish({ isAnonymous: false })]
-      for (const one of [id, byName]) await submitAs(portal(), one, few[0]!, { one: 'a' })
-      expect(await codesOf(id)).toEqual([''])
-      expect(await codesOf(byName)).toEqual(['dredging'])
-      await db.updateTable('user').set({ state: 'active' }).where('id', '=', gone!).execute()
-      await submitAs(portal(), id, few[1]!, { one: 'a' })
-      expect(await codesOf(id)).toEqual(['', 'dredging'])
-      // Where people are asked by name, no departments are compared.
-      const named = await publish({ audience: 'people', personIDs: people.hydrology })
-      await submitAs(portal(), named, people.hydrology[0]!, { one: 'a' })
-      expect(await codesOf(named)).toEqual([''])
+      for (const one of [id, byName]) await submit(one, 'hydrology', 0, 6)
+      expect(await codesOf(id)).toEqual(Array<string>(6).fill(''))
+      expect(await codesOf(byName)).toEqual(Array<string>(6).fill('hydrology'))
     })
 
     it('is that of the day on which it was submitted', async () => {
@@ -152,21 +110,6 @@ onEachEngine((engine) => {
       await submitAs(portal(), id, one!, { one: 'a' })
       await db.updateTable('user').set({ department_code: 'hydrology' }).where('id', '=', one!).execute()
       expect(await codesOf(id)).toEqual(['ecology'])
-    })
-
-    it('is forgotten at the end where fewer than five of it have answered', async () => {
-      const id = await publish()
-      await submit(id, 'hydrology', 0, 5)
-      await submit(id, 'ecology', 0, 4)
-      await submit(id, 'none', 0, 1)
-      expect((await codesOf(id)).filter((code) => code === 'ecology')).toHaveLength(4)
-      portal().clock.pass(HOUR)
-      const { db, clock } = portal()
-      await endResponses(
-        { db, effects: { dispatch: () => undefined }, logger: { error: () => undefined } },
-        clock.now(),
-      )
-      expect(await codesOf(id)).toEqual([...Array<string>(5).fill(''), ...Array<string>(5).fill('hydrology')])
     })
   })
 })

@@ -112,21 +112,6 @@ async function voteAll(db: Database, voteId: string, ids: readonly string[]): Pr
   return value
 }
 
-/** A third of them in each of two departments, the others in none. */
-async function putDepartments(db: Database, ids: readonly string[]): Promise<void> {
-  for (const [place, code] of ['hydrology', 'dams'].entries())
-    for (let from = 0; from < ids.length; from += 3000)
-      await db
-        .updateTable('user')
-        .set({ department_code: code })
-        .where(
-          'id',
-          'in',
-          ids.slice(from, from + 3000).filter((_, at) => at % 3 === place),
-        )
-        .execute()
-}
-
 async function mustCount(db: Database, voteId: string): Promise<void> {
   const rows = await db
     .selectFrom('questionnaire_submission')
@@ -152,7 +137,6 @@ export const bench = (): Promise<readonly Figure[]> =>
     fill: async (db, isMeasured) => void (isMeasured && (await seedDemo(db, systemClock.now()))),
     async figuresOf(engine, db) {
       const ids = await putLearners(db, votes)
-      await putDepartments(db, ids)
       const [plain, measured] = [await putVote(db), await putVote(db)]
       const limit = await time(() => allOf(ids.map((id, at) => () => bare(db, plain, id, at))))
       await db.deleteFrom('questionnaire_response').where('questionnaire_id', '=', plain).execute()

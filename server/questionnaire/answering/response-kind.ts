@@ -17,11 +17,7 @@ export type ResponseOwned = Pick<QuestionnaireResponseTable, 'questionnaire_id' 
 interface ResponsePayload {
   readonly save: { readonly facts: SheetFacts }
   readonly takeOver: { readonly facts: ResponseFacts }
-  readonly submit: {
-    readonly facts: SubmittedFacts
-    readonly answers: Answers
-    readonly departmentCode: string | null
-  }
+  readonly submit: { readonly facts: SubmittedFacts; readonly answers: Answers }
   readonly change: { readonly facts: ResponseFacts }
 }
 
@@ -41,8 +37,8 @@ export const responseKind: RecordKind<typeof responseLifecycle, typeof responseS
       await keepSubmission(trx, {
         questionnaireId: owned.questionnaire_id,
         responseId: id,
+        learnerId: owned.learner_id,
         answers: sent.answers,
-        departmentCode: sent.departmentCode,
       })
     if (sent.type === 'change') {
       const of = { questionnaire_id: owned.questionnaire_id, learner_id: owned.learner_id }

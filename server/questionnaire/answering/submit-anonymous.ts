@@ -9,7 +9,6 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { askedLearners, factsFrom, shownAgain } from './asked.ts'
 import type { AskedLearner } from './asked.ts'
-import { isLargeDepartment } from './departments.ts'
 import { findQuestionnaire } from './list.ts'
 import { formOf } from './sheets.ts'
 import { lockQuestionnaire } from './standing.ts'
@@ -25,10 +24,8 @@ interface Known {
   readonly questions: readonly FormQuestion[]
   /** By learner, as all stood at first. */
   readonly learners: Map<string, AskedLearner>
-  /** Departments whose answers keep them. */
-  readonly departments: ReadonlySet<string>
   /** What is to be written, once all have submitted. */
-  readonly kept: { readonly answers: Answers; readonly departmentCode: string | null }[]
+  readonly kept: Answers[]
 }
 
 /**
@@ -42,19 +39,14 @@ export const submitWithoutName = together<Submitting, Known, Questionnaire>({
     await lockLearners(trx, ids)
     await lockQuestionnaire(trx, id)
     const learners = new Map((await askedLearners(trx, id, ids)).map((learner) => [learner.learnerId, learner]))
-    const codes = new Set([...learners.values()].flatMap(({ department_code: code }) => code ?? []))
-    const departments = new Set<string>()
-    for (const code of codes) if (await isLargeDepartment(trx, id, code)) departments.add(code)
-    return { questions: await formOf(trx, id), learners, departments, kept: [] }
+    return { questions: await formOf(trx, id), learners, kept: [] }
   },
-  async change(trx, { asked, asking }, { questions, learners, departments, kept }) {
+  async change(trx, { asked, asking }, { questions, learners, kept }) {
     const { userId } = asking.sender
     const row = learners.get(userId) ?? (await askedLearners(trx, asked.questionnaireID, [userId]))[0]
     // Who submits twice at the same moment has submitted the second time.
     learners.delete(userId)
     if (row === undefined || (!row.isMeant && row.responseId === null)) throw notFound()
-    const code = row.department_code
-    const departmentCode = code !== null && departments.has(code) ? code : null
     const answers = await submitWithin(trx, {
       asked,
       asking,
@@ -66,15 +58,10 @@ export const submitWithoutName = together<Submitting, Known, Questionnaire>({
       },
       questions,
       responseId: row.responseId,
-      departmentCode,
     })
-    kept.push({ answers, departmentCode })
+    kept.push(answers)
   },
-  finish: (trx, questionnaireId, { kept }) =>
-    keepAnonymous(
-      trx,
-      kept.map((one) => ({ ...one, questionnaireId })),
-    ),
+  finish: (trx, questionnaireId, { kept }) => keepAnonymous(trx, questionnaireId, kept),
   answers: standings,
 })
 

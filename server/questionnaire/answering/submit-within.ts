@@ -18,17 +18,16 @@ interface Submitting {
   readonly questions: readonly FormQuestion[]
   /** Null: nothing of the sender is stored yet. */
   readonly responseId: string | null
-  readonly departmentCode: string | null
 }
 
 /** What was submitted, by question. @throws Refusal as the contract says */
 export async function submitWithin(trx: Querying, submitting: Submitting): Promise<Answers> {
-  const { asked, asking, facts, questions, responseId, departmentCode } = submitting
+  const { asked, asking, facts, questions, responseId } = submitting
   const { sender, now } = asking
   const answers: Answers = Object.fromEntries(asked.answers.map(({ questionID, answer }) => [questionID, answer]))
   const isComplete = lackingQuestions(questions, answers).length === 0
   const owned = { questionnaire_id: asked.questionnaireID, learner_id: sender.userId }
-  const sent = { type: 'submit', facts: { ...facts, isComplete }, answers, departmentCode } as const
+  const sent = { type: 'submit', facts: { ...facts, isComplete }, answers } as const
   if (responseId === null) await createWithin(trx, responseKind, { id: randomUUID(), owned, sent, sender, now })
   else await sendWithin(trx, responseKind, { id: responseId, sent, sender, now })
   // The lifecycle first: whether it may be answered at all matters more than how.

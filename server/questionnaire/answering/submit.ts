@@ -4,7 +4,6 @@ import { committed } from '#server/commands/door.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { isSet } from '#server/database/codec.ts'
-import { departmentOf } from './departments.ts'
 import { findQuestionnaire } from './list.ts'
 import { formOf } from './sheets.ts'
 import { standing } from './standing.ts'
@@ -23,9 +22,8 @@ export async function submit(door: Doorway, asked: Sheet, asking: Asking): Promi
     door,
     async (trx) => {
       const { row, facts } = await standing(trx, asked, asking)
-      const departmentCode = await departmentOf(trx, asking.sender.userId)
       const questions = await formOf(trx, id)
-      await submitWithin(trx, { asked, asking, facts, questions, responseId: row.responseId, departmentCode })
+      await submitWithin(trx, { asked, asking, facts, questions, responseId: row.responseId })
     },
     (trx) => findQuestionnaire(trx, id, asking),
   )

@@ -24,20 +24,18 @@ export async function departmentsOf(
   { tally, departments }: Counted,
   { language }: Pick<Asking, 'language'>,
 ): Promise<DepartmentResults> {
-  const list = departments?.list ?? []
   const nameOf = await departmentNames(db, language)
   const subjectOf = await shownSubjects(db, stored, language)
   return {
     questionnaireID: id,
-    counted: departments?.counted ?? 0,
-    departments: list.map(({ code, counted }) => ({ code, counted, name: code === null ? '' : nameOf(code) })),
+    departments: departments.map(({ code, counted }) => ({ code, counted, name: code === null ? '' : nameOf(code) })),
     questions: stored.questions
       .filter(({ options }) => options.length > 0)
       .flatMap((question) =>
         resultOf(question, tally, language, 0).map((result) => ({
           ...result,
           subject: subjectOf(question.subject),
-          figures: list.flatMap((one) =>
+          figures: departments.flatMap((one) =>
             resultOf(question, one.tally, language, 0).map(({ answered, options, average }) => ({
               answered,
               chosen: options.map(({ chosen }) => chosen),

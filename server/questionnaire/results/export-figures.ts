@@ -12,7 +12,7 @@ export async function figureRows(exporting: Exporting): Promise<Cell[][]> {
   const { language } = asking
   const { questionnaireResults: LL, person } = textsOf(language)
   const nameOf = await departmentNames(db, language)
-  const told = comparesDepartments(stored) ? (counted.departments?.list ?? []) : []
+  const told = comparesDepartments(stored) ? counted.departments : []
   const groups = [
     { name: LL.overall(), tally: counted.tally },
     ...told.map(({ code, tally }) => ({ name: code === null ? LL.departments.others() : nameOf(code), tally })),

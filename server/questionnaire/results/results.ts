@@ -49,8 +49,12 @@ async function counting(db: Database, id: string, { now }: Asking) {
 
 const hasClosed = ({ closesAt }: SetQuestionnaire, now: Date): boolean => momentOf(closesAt) <= now.getTime()
 
-/** Whether departments can be compared: it asks whole ones. */
-export const comparesDepartments = ({ audience }: SetQuestionnaire): boolean => audience !== 'people'
+/**
+ * Whether departments can be compared: it asks whole ones, and answers have names, since anonymous ones keep no
+ * department.
+ */
+export const comparesDepartments = ({ audience, isAnonymous }: SetQuestionnaire): boolean =>
+  audience !== 'people' && !isAnonymous
 
 /** Its name in a language, or in the default one. */
 export const nameIn = ({ texts }: SetQuestionnaire, { code }: Language): string =>

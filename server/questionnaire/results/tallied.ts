@@ -7,26 +7,17 @@ import { eachSubmission } from './read-submissions.ts'
 import { added, countIn, shuffleTexts, tallySchema } from './tally.ts'
 import type { Tally } from './tally.ts'
 import { departmentsToTell } from './told-departments.ts'
-import type { Told } from './told-departments.ts'
 
 /** After closing what came last is told of so many answers on. */
 const LAST_STEP = 2
 
-const departmentTally = z.object({
+/** What those of a department have answered. */
+export interface DepartmentTally {
   /** Null: all the others together. */
-  code: z.nullable(z.string()),
-  counted: z.int(),
-  tally: tallySchema,
-})
-export type DepartmentTally = z.infer<typeof departmentTally>
-const departmentsSchema = z.object({
-  counted: z.int(),
-  /** Of all departments, told or not, as of then. */
-  counts: z.record(z.string(), z.int()),
-  list: z.array(departmentTally),
-})
-/** What is told of departments; the others come last, if there are any. */
-export type Departments = z.infer<typeof departmentsSchema>
+  readonly code: string | null
+  readonly counted: number
+  readonly tally: Tally
+}
 
 const answersOf = z.record(z.string(), answer)
 /** What one has submitted, by question. */
@@ -41,19 +32,19 @@ interface Asked {
 export interface Figures {
   readonly counted: number
   readonly tally: Tally
-  /** Null: no department can be told by itself. */
-  readonly departments: Departments | null
+  /** Those that are told by themselves, and the others last, if there are any; of anonymous ones none. */
+  readonly departments: readonly DepartmentTally[]
 }
 export interface Counted extends Figures {
   readonly submitted: number
 }
 
-const nothing: Figures = { counted: 0, tally: {}, departments: null }
+const nothing: Figures = { counted: 0, tally: {}, departments: [] }
 
 /** Everything that has been submitted so far. */
-async function countAll(db: Database, id: string): Promise<Figures & { readonly of: ReadonlyMap<string, Counting> }> {
+async function countAll(db: Database, id: string): Promise<Figures> {
   const tally: Tally = {}
-  const of = new Map<string, Counting>()
+  const of = new Map<string, { count: number; readonly tally: Tally }>()
   let counted = 0
   await eachSubmission(db, id, (rows) => {
     for (const { department_code: code, answers: json } of rows) {
@@ -68,32 +59,16 @@ async function countAll(db: Database, id: string): Promise<Figures & { readonly 
     }
   })
   shuffleTexts(tally)
-  return { counted, tally, departments: null, of }
-}
-interface Counting {
-  count: number
-  readonly tally: Tally
-}
-
-/** The same with what is told of departments after what was told last. */
-async function figuresOf(db: Database, id: string, last: Departments | null, step: number): Promise<Figures> {
-  const { of, ...figures } = await countAll(db, id)
   const counts = new Map([...of].map(([code, { count }]) => [code, count]))
-  const shown = departmentsToTell({ total: figures.counted, counts }, last === null ? null : toldIn(last), step)
-  if (shown === null) return { ...figures, departments: last }
-  const list: DepartmentTally[] = [...shown]
-    .toSorted()
-    .map((code) => ({ code, counted: of.get(code)?.count ?? 0, tally: of.get(code)?.tally ?? {} }))
-  const rest = list.reduce((left, { counted }) => left - counted, figures.counted)
-  if (rest > 0) list.push({ code: null, counted: rest, tally: restOf(figures.tally, list) })
-  return { ...figures, departments: { counted: figures.counted, counts: Object.fromEntries(counts), list } }
+  const list: DepartmentTally[] = departmentsToTell({ total: counted, counts }).map((code) => ({
+    code,
+    counted: of.get(code)?.count ?? 0,
+    tally: of.get(code)?.tally ?? {},
+  }))
+  const rest = list.reduce((left, { counted: own }) => left - own, counted)
+  if (list.length > 0 && rest > 0) list.push({ code: null, counted: rest, tally: restOf(tally, list) })
+  return { counted, tally, departments: list }
 }
-
-const toldIn = ({ counted, counts, list }: Departments): Told => ({
-  total: counted,
-  counts: new Map(Object.entries(counts)),
-  shown: new Set(list.flatMap(({ code }) => (code === null ? [] : [code]))),
-})
 
 /** What the others have answered: everything without those. */
 function restOf(tally: Tally, list: readonly DepartmentTally[]): Tally {
@@ -145,12 +120,8 @@ async function toldFigures(db: Database, { id, hasClosed }: Asked, submitted: nu
   return shared(db, id, `told ${counted}`, async () => {
     const before = await storedFigures(db, id)
     if (before?.counted === counted) return before
-    const figures = await figuresOf(db, id, before?.departments ?? null, step)
-    const row = {
-      counted: figures.counted,
-      tally: JSON.stringify(figures.tally),
-      departments: figures.departments === null ? null : JSON.stringify(figures.departments),
-    }
+    const figures = await countAll(db, id)
+    const row = { counted: figures.counted, tally: JSON.stringify(figures.tally) }
     await db
       .insertInto('questionnaire_tally')
       .values({ questionnaire_id: id, ...row })
@@ -167,15 +138,11 @@ async function toldFigures(db: Database, { id, hasClosed }: Asked, submitted: nu
 async function storedFigures(db: Database, id: string): Promise<Figures | null> {
   const row = await db
     .selectFrom('questionnaire_tally')
-    .select(['counted', 'tally', 'departments'])
+    .select(['counted', 'tally'])
     .where('questionnaire_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return null
-  return {
-    counted: row.counted,
-    tally: tallySchema.parse(JSON.parse(row.tally)),
-    departments: row.departments === null ? null : departmentsSchema.parse(JSON.parse(row.departments)),
-  }
+  return { counted: row.counted, tally: tallySchema.parse(JSON.parse(row.tally)), departments: [] }
 }
 
 /** How often an answer that is changed while all are counted lets them be counted again. */
@@ -184,7 +151,7 @@ const TRIES = 3
 async function namedFigures(db: Database, id: string): Promise<Figures> {
   for (let tried = 1; ; tried += 1) {
     const standing = await standingOf(db, id)
-    const figures = await shared(db, id, standing, () => figuresOf(db, id, null, RESULTS_FROM))
+    const figures = await shared(db, id, standing, () => countAll(db, id))
     if (tried === TRIES || (await standingOf(db, id)) === standing) return figures
   }
 }

@@ -61,7 +61,7 @@ const results = z.object({
   counted: z.int(),
   /** Null: too few have submitted. */
   questions: z.nullable(z.array(questionResult)),
-  /** Those who ask can compare departments: it asks whole ones, not people by name. */
+  /** Those who ask can compare departments: it asks whole ones, not people by name, and answers have names. */
   comparesDepartments: z.boolean(),
 })
 export type Results = z.infer<typeof results>
@@ -77,8 +77,6 @@ export type DepartmentFigures = z.infer<typeof departmentFigures>
 
 const departmentResults = z.object({
   questionnaireID: z.string(),
-  /** Of how many answers these figures are; of anonymous ones it may be fewer than in all. */
-  counted: z.int(),
   /** Those that have enough answers; the last one, without a code, is all others together. Empty: none has. */
   departments: z.array(
     z.object({
@@ -117,7 +115,7 @@ export const getManagedResults = call({
   preventMessage: true,
 })
 
-/** Refused with `request.notFound` also where it asks people by name: there are no departments to compare. */
+/** Refused with `request.notFound` also where it asks people by name, or answers are anonymous: none are compared. */
 export const getDepartmentResults = call({
   method: 'GET',
   path: 'api-questionnaire/manage/questionnaire/{questionnaireID}/results/departments',

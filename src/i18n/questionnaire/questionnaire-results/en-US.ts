@@ -46,7 +46,6 @@ export default {
   departments: {
     fewText: 'A department is shown from {count} submissions on, all others together, so that nobody is recognised.',
     few: 'No department has enough answers yet to be shown by itself.',
-    counted: 'Submissions counted by department: {count}',
     others: 'Other departments',
   },
   chart: {

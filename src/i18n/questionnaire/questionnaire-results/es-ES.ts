@@ -47,7 +47,6 @@ export default {
     fewText:
       'Un departamento se muestra a partir de {count} envíos y los demás juntos, para que no se reconozca a nadie.',
     few: 'Ningún departamento tiene todavía respuestas suficientes para mostrarse por separado.',
-    counted: 'Envíos contados por departamento: {count}',
     others: 'Otros departamentos',
   },
   chart: {

@@ -47,7 +47,6 @@ export default {
     fewText:
       'Un service est montré à partir de {count} envois, tous les autres ensemble, pour que personne ne soit reconnu.',
     few: 'Aucun service n’a encore assez de réponses pour être montré séparément.',
-    counted: 'Envois comptés par service\u202f: {count}',
     others: 'Autres services',
   },
   chart: {

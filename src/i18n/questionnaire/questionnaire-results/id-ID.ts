@@ -46,7 +46,6 @@ export default {
   departments: {
     fewText: 'Departemen ditampilkan mulai dari {count} kiriman, yang lain digabung, agar tidak ada yang dikenali.',
     few: 'Belum ada departemen dengan cukup jawaban untuk ditampilkan tersendiri.',
-    counted: 'Kiriman yang dihitung per departemen: {count}',
     others: 'Departemen lain',
   },
   chart: {

@@ -47,7 +47,6 @@ export default {
     fewText:
       'Um departamento é mostrado a partir de {count} envios e os outros em conjunto, para que ninguém seja reconhecido.',
     few: 'Nenhum departamento tem ainda respostas suficientes para ser mostrado em separado.',
-    counted: 'Envios contados por departamento: {count}',
     others: 'Outros departamentos',
   },
   chart: {

@@ -47,7 +47,6 @@ export default {
     fewText:
       'Một phòng ban được hiển thị từ {count} lượt gửi, các phòng ban còn lại gộp chung, để không ai bị nhận ra.',
     few: 'Chưa có phòng ban nào đủ câu trả lời để hiển thị riêng.',
-    counted: 'Số lượt gửi được tính theo phòng ban: {count}',
     others: 'Các phòng ban khác',
   },
   chart: {

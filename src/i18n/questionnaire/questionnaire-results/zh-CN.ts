@@ -44,7 +44,6 @@ export default {
   departments: {
     fewText: '部门满 {count:string} 份后单独显示，其余部门合在一起，这样不会看出是谁填的。',
     few: '还没有部门的份数达到可以单独显示的数量。',
-    counted: '按部门统计的份数：{count:string}',
     others: '其他部门',
   },
   chart: {

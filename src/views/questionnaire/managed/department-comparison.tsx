@@ -31,7 +31,7 @@ function Compared({ id, results }: { readonly id: string; readonly results: Resu
   const numbers = new Map(results.questions?.map(({ questionID }, at) => [questionID, at + 1]))
   return (
     <DetailFaces detail={detail} within="section">
-      {({ departments, questions, counted }) =>
+      {({ departments, questions }) =>
         departments.length === 0 ? (
           <Face
             within="section"
@@ -40,20 +40,17 @@ function Compared({ id, results }: { readonly id: string; readonly results: Resu
             icon={<Hourglass />}
           />
         ) : (
-          <>
-            <p className="tally-note">{LL.counted({ count: figure(counted) })}</p>
-            <ol className="tally-questions">
-              {questions.map((question, at) => (
-                <ComparedOne
-                  key={question.questionID}
-                  question={question}
-                  before={questions[at - 1]?.subject ?? null}
-                  departments={departments}
-                  number={numbers.get(question.questionID) ?? 0}
-                />
-              ))}
-            </ol>
-          </>
+          <ol className="tally-questions">
+            {questions.map((question, at) => (
+              <ComparedOne
+                key={question.questionID}
+                question={question}
+                before={questions[at - 1]?.subject ?? null}
+                departments={departments}
+                number={numbers.get(question.questionID) ?? 0}
+              />
+            ))}
+          </ol>
         )
       }
     </DetailFaces>
