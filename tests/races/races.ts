@@ -5,6 +5,7 @@ import { examRaces } from './exam-races.ts'
 import { learnerRaces } from './learner-races.ts'
 import { leaveRaces } from './leave-races.ts'
 import { personRaces } from './person-races.ts'
+import { questionnaireRaces } from './questionnaire-races.ts'
 import type { Race } from './race.ts'
 import { timetableRaces } from './timetable-races.ts'
 
@@ -14,6 +15,7 @@ export const races: readonly Race[] = [
   ...leaveRaces,
   ...timetableRaces,
   ...examRaces,
+  ...questionnaireRaces,
   ...courseRaces,
   ...learnerRaces,
   ...accountRaces,
