@@ -24,7 +24,7 @@ export const resultRenewalModel = pathModel(resultRenewalFlow, {
       done: {},
       error: {},
       after: {
-        visible: (step) => comesTo(step, { brings: [waits(PAUSE), tells('due')] }),
+        visible: (step) => comesTo(step, { brings: [tells('due'), waits(PAUSE)] }),
       },
     }),
     'page.hidden': (step) => comesTo(step, { value: 'hidden' }),

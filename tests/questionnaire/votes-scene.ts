@@ -43,6 +43,10 @@ export async function putVote(db: Database, more: Partial<Insertable<Questionnai
       ...more,
     })
     .execute()
+  await db
+    .insertInto('questionnaire_text')
+    .values({ questionnaire_id: id, language: 'zh_CN', name: '去哪里', about: '', search: '' })
+    .execute()
   const question = { questionnaire_id: id, question_id: CHOICE }
   await db
     .insertInto('questionnaire_question')
