@@ -7,6 +7,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/agenda': ['feed.ts'],
   'server/bulk-import': ['batches.ts', 'headed.ts', 'headings.ts', 'preview.ts', 'report.ts'],
   'server/class': [
+    'asked.ts',
     'staff.ts',
     'groups.ts',
     'members.ts',

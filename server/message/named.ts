@@ -8,10 +8,10 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeParam, NoticeParams } from './put-notice.ts'
 import type { Named } from './notice-texts.ts'
 
-/** Resolves what notices refer to: the names of classes, courses, exams and questionnaires in a language. */
+/** Resolves what notices refer to: the names of classes, courses, exams, questionnaires and tasks in a language. */
 export async function namedIn(db: Querying, language: Language, notices: readonly NoticeParams[]): Promise<Named[]> {
   const params = notices.flatMap((notice) => Object.values(notice))
-  const [classes, courses, exams, questionnaires] = await Promise.all([
+  const [classes, courses, exams, questionnaires, tasks] = await Promise.all([
     classNames(
       db,
       language,
@@ -34,6 +34,11 @@ export async function namedIn(db: Querying, language: Language, notices: readonl
         typeof param === 'object' && 'questionnaireId' in param ? [param.questionnaireId] : [],
       ),
     ),
+    taskNames(
+      db,
+      language,
+      params.flatMap((param) => (typeof param === 'object' && 'taskId' in param ? [param.taskId] : [])),
+    ),
   ])
   const partOf = (param: NoticeParam): NoticePart => {
     if (typeof param === 'string') return { kind: 'name', text: param }
@@ -42,6 +47,7 @@ export async function namedIn(db: Querying, language: Language, notices: readonl
     if ('classId' in param) return { kind: 'name', text: classes.get(param.classId) ?? '' }
     if ('courseId' in param) return { kind: 'name', text: courses.get(param.courseId) ?? '' }
     if ('examId' in param) return { kind: 'name', text: exams.get(param.examId) ?? '' }
+    if ('taskId' in param) return { kind: 'name', text: tasks.get(param.taskId) ?? '' }
     return { kind: 'name', text: questionnaires.get(param.questionnaireId) ?? '' }
   }
   return notices.map((notice) =>
@@ -106,6 +112,22 @@ async function questionnaireNames(
     .selectFrom('questionnaire_text')
     .select(['questionnaire_id as id', 'language', 'name'])
     .where('questionnaire_id', 'in', [...new Set(ids)])
+    .where('language', 'in', [language.code, defaultLanguage.code])
+    .where('name', '!=', '')
+    .execute()
+  return namesIn(language, rows)
+}
+
+async function taskNames(
+  db: Querying,
+  language: Language,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('task_text')
+    .select(['task_id as id', 'language', 'name'])
+    .where('task_id', 'in', [...new Set(ids)])
     .where('language', 'in', [language.code, defaultLanguage.code])
     .where('name', '!=', '')
     .execute()

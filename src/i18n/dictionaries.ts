@@ -25,6 +25,7 @@ import type * as marking from '#i18n/exam/marking/zh-CN.ts'
 import type * as paper from '#i18n/exam/paper/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
+import type * as homework from '#i18n/homework/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
 import type * as live from '#i18n/live/zh-CN.ts'
 import type * as message from '#i18n/message/zh-CN.ts'
@@ -68,6 +69,7 @@ interface Dictionaries {
   readonly exam: typeof exam
   readonly file: typeof file
   readonly home: typeof home
+  readonly homework: typeof homework
   readonly leave: typeof leave
   readonly live: typeof live
   readonly managedClass: typeof managedClass
