@@ -159,4 +159,5 @@ export const homeworkModel = pathModel(homeworkLifecycle, {
       else refuses(step, refused)
     },
   },
+  layers: { http: async () => (await import('./homework.http.ts')).default },
 })

@@ -63,6 +63,7 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'originalName accountName',
     'questionnaire until',
     'stars count',
+    'task reason',
     'title step',
     'toBefore from',
   ],
@@ -88,7 +89,15 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'web mail',
     'x y',
   ],
-  'who before whom': ['learner className', 'learner exam', 'name lesson', 'name content', 'who others', 'who what'],
+  'who before whom': [
+    'learner className',
+    'learner exam',
+    'learner task',
+    'name lesson',
+    'name content',
+    'who others',
+    'who what',
+  ],
 }
 
 /** What these say of a time and a class they say the other way round, in brackets or in passing. */

@@ -21,7 +21,7 @@ export default {
     notYours: 'Ce devoir n’est pas le vôtre.',
     notForYou: 'Ce travail ne vous est pas destiné, ou il a été retiré.',
     notStarted: 'Ce travail n’a pas encore commencé. Remettez-le une fois qu’il aura commencé.',
-    ended: 'Ce travail est terminé ; plus rien n’est accepté.',
+    ended: 'Ce travail est terminé\u202f; plus rien n’est accepté.',
     alreadyApproved: 'Votre devoir a été validé. Il n’y a plus rien à remettre.',
     empty: 'Écrivez quelque chose ou ajoutez un fichier avant de remettre votre devoir.',
     unfitContent:
@@ -30,11 +30,11 @@ export default {
       'Un fichier est introuvable, ou vous ne l’avez pas envoyé pour un devoir. Retirez-le et envoyez-le de nouveau.',
     ownWork: 'Vous ne pouvez pas corriger votre propre devoir.',
     notReviewer: 'Vous ne corrigez pas ce devoir.',
-    notSubmitted: 'Rien n’a encore été remis : il n’y a rien à corriger.',
+    notSubmitted: 'Rien n’a encore été remis\u202f: il n’y a rien à corriger.',
     alreadyReviewed: 'Ce devoir a déjà été corrigé.',
     notApproved: 'Ce devoir n’a pas été validé.',
-    remarkMissing: 'Veuillez indiquer pourquoi ; l’apprenant le lira.',
-    remarkTooLong: 'Une remarque compte au plus 1 000 caractères.',
+    remarkMissing: 'Veuillez indiquer pourquoi\u202f; l’apprenant le lira.',
+    remarkTooLong: 'Une remarque compte au plus 1\u202f000 caractères.',
     unfitMarks: 'Ces points ne correspondent pas aux critères du travail.',
   },
 } satisfies Translation<typeof zhCN.default>
@@ -55,19 +55,20 @@ export const waiting = {
 export const notices = {
   handedIn: {
     title: 'Un devoir attend votre correction',
-    content: '{learner} a remis « {task} ». Veuillez le corriger.',
+    content: '{learner} a remis «\u202f{task}\u202f». Veuillez le corriger.',
   },
   approved: {
     title: 'Votre devoir a été validé',
-    content: '« {task} » a été validé. Remarque : {reason}',
+    content: '«\u202f{task}\u202f» a été validé. Remarque\u202f: {reason}',
   },
   rejected: {
     title: 'Votre devoir vous est rendu',
-    content: '« {task} » n’a pas été validé. Corrigez-le et remettez-le de nouveau. Motif : {reason}',
+    content: '«\u202f{task}\u202f» n’a pas été validé. Corrigez-le et remettez-le de nouveau. Motif\u202f: {reason}',
   },
   reopened: {
     title: 'La validation de votre devoir a été retirée',
-    content: '« {task} » n’est plus considéré comme validé. Corrigez-le et remettez-le de nouveau. Motif : {reason}',
+    content:
+      '«\u202f{task}\u202f» n’est plus considéré comme validé. Corrigez-le et remettez-le de nouveau. Motif\u202f: {reason}',
   },
 } satisfies Translation<typeof zhCN.notices>
 
@@ -99,7 +100,7 @@ export const charts = {
       notKnowsFiles: 'un fichier manque, ou n’a pas été envoyé par l’apprenant',
       notFitsRubric: 'les points ne correspondent pas aux critères',
       notHasRemark: 'aucune remarque n’est donnée',
-      notIsRemarkShort: 'la remarque dépasse 1 000 caractères',
+      notIsRemarkShort: 'la remarque dépasse 1\u202f000 caractères',
     },
   },
 } satisfies Translation<typeof zhCN.charts>
