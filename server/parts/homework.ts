@@ -4,6 +4,7 @@ import * as managedTaskCalls from '#api/homework/managed-task.contract.ts'
 import type { Part } from '#server/part.ts'
 import { mayFetchHomeworkFile } from '#server/homework/file-access.ts'
 import { homeworkKind } from '#server/homework/homework-kind.ts'
+import { seedHomework } from '#server/homework/homework-seed.demo.ts'
 import { homeworkRoutes } from '#server/homework/homework.routes.ts'
 import { managedTaskRoutes } from '#server/homework/managed-task.routes.ts'
 import { taskKind } from '#server/homework/task-kind.ts'
@@ -16,4 +17,5 @@ export const homeworkPart: Part = {
   kinds: [taskKind, homeworkKind],
   waiting: [homeworkWaiting],
   mayFetch: [mayFetchHomeworkFile],
+  seed: seedHomework,
 }
