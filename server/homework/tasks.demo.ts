@@ -1,4 +1,4 @@
-import { criteria, taskTexts } from './task-texts.demo.ts'
+import type { criteria, taskTexts } from './task-texts.demo.ts'
 
 /** A task of the academy, its days relative to today. */
 export interface DemoTask {
