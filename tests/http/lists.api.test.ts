@@ -194,7 +194,7 @@ async function vary(db: Database): Promise<void> {
       (type) => sql`update course_resource set course_id = null
         where id = (select id from course_resource where type = ${type} order by id limit 1)`,
     ),
-    ...['course', 'course_topic', 'question_bank', 'exam'].map(
+    ...['course', 'course_topic', 'question_bank', 'exam', 'task'].map(
       (table) => sql`update ${sql.table(table)} set owner_id = ${userId('admin')} where id = ${first(table, 1)}`,
     ),
     sql`update course_resource set owner_id = ${userId('admin')} where course_id is null and type = 'video'`,
