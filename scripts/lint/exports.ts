@@ -113,6 +113,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/views/entry': ['entry-frame.tsx'],
   'src/views/file': ['file-input.tsx', 'upload-field.tsx'],
   'src/views/message': ['composer.tsx', 'message-address.ts'],
+  'src/views/homework': ['managed/class-tasks.tsx'],
   'src/views/live': ['screen-modes.ts'],
   'src/views/news': ['article.tsx', 'help-address.ts', 'managed/editor.tsx', 'managed/information-list.tsx'],
   'src/views/note': ['course-notes.tsx', 'note-pad.tsx'],

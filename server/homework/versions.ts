@@ -74,6 +74,8 @@ export async function rubricTakes(db: Querying, taskId: string, marks: Marks): P
 }
 
 const storedMarks = z.array(z.object({ criterionID: z.string(), points: z.int() }))
+/** The marks of a review, as they are stored. */
+export const marksIn = (stored: string): Marks => storedMarks.parse(JSON.parse(stored))
 
 /** All that was handed in, the last version first. */
 export async function versionsOf(db: Querying, id: string): Promise<HomeworkVersion[]> {
@@ -118,7 +120,7 @@ export async function versionsOf(db: Querying, id: string): Promise<HomeworkVers
             by: row.userId === null ? null : { userId: row.userId, originalName: row.originalName ?? '' },
             at: timeText(row.reviewedAt ?? 0),
             remark: row.remark ?? '',
-            marks: storedMarks.parse(JSON.parse(row.marks ?? '[]')),
+            marks: marksIn(row.marks ?? '[]'),
           },
   }))
 }

@@ -227,3 +227,60 @@ export const discardTask = call({
   answer: managedTask,
   ...staff,
 })
+
+/** How homework stands once it has been handed in. */
+export const handInStates = ['submitted', 'notApproved', 'approved'] as const
+export type HandInState = (typeof handInStates)[number]
+
+const handIn = z.object({
+  homeworkID: z.string(),
+  learner: person,
+  state: z.enum(handInStates),
+  /** How many versions have been handed in. */
+  versions: z.int(),
+  /** Of the last version, as `isLate`. */
+  handedInAt: z.string(),
+  isLate: z.boolean(),
+  /** By the last marks; null: none were given. */
+  points: z.nullable(z.int()),
+})
+export type HandIn = z.infer<typeof handIn>
+
+/** Those that wait first, the longest waiting at the top. For those who review the task; else `request.notFound`. */
+export const listHandIns = call({
+  method: 'GET',
+  path: 'api-homework/manage/task/{taskID}/hand-in/list',
+  summary: 'Who has handed in homework for a task, and how it stands.',
+  payload: z.object({
+    taskID: managedID,
+    state: z.optional(z.enum(handInStates)),
+    keyword: z.optional(managedKeyword),
+    ...paging,
+  }),
+  answer: z.object({
+    list: z.array(handIn),
+    count: z.number(),
+    /** Of the task, in the caller's language. */
+    name: z.string(),
+    /** Of all its criteria; 0: it has none. */
+    pointsMost: z.int(),
+  }),
+  ...staff,
+})
+
+/** For those who review it; else `request.notFound`. */
+export const getHandInsBeside = call({
+  method: 'GET',
+  path: 'api-homework/manage/homework/{homeworkID}/beside',
+  summary: 'What else waits for a review among the homework of the same task, before and after this.',
+  payload: z.object({ homeworkID: managedID }),
+  answer: z.object({
+    /** The homework that waits, before and after it by the time at which it was handed in; null: there is none. */
+    previous: z.nullable(z.string()),
+    next: z.nullable(z.string()),
+    /** How many wait besides. */
+    waiting: z.number(),
+  }),
+  ...staff,
+})
+export type HandInsBeside = z.infer<typeof getHandInsBeside.answer>
