@@ -77,6 +77,8 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'managedQuestionnaire.page', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedQuestionnaire.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'homework.desk.version', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'managedTask.points', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'managedTask.version', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'scope.questionnaires', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'charts.questionnaire.title', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'shell.menu', tags: ['id-ID', 'fr-FR', 'pt-PT'], why: 'the same word there' },

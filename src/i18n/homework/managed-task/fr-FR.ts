@@ -4,7 +4,7 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   heading: 'Devoirs et travaux',
   intro:
-    'Donnez des devoirs et des travaux avec pièces jointes : quoi, à qui et jusqu’à quand, puis corrigez ce qui est remis.',
+    'Donnez des devoirs et des travaux avec pièces jointes : quoi, à qui et jusqu’à quand, puis corrigez ce qui est remis.',
   create: 'Nouveau travail',
   searchPlaceholder: 'Nom d’un travail',
   class: 'Formation',
@@ -28,10 +28,10 @@ export default {
   attachmentsHint: 'Les apprenants peuvent les ouvrir et les télécharger, dans cet ordre.',
   addAttachment: 'Ajouter un fichier',
   rubric: 'Critères',
-  rubricHint: 'Ce qui est examiné à la correction. Les points sont proposés : le correcteur peut ne pas en donner.',
+  rubricHint: 'Ce qui est examiné à la correction. Les points sont proposés : le correcteur peut ne pas en donner.',
   criterion: 'Critère {number}',
   points: 'Points',
-  total: 'Total des points : {points}',
+  total: 'Total des points : {points}',
   addCriterion: 'Ajouter un critère',
   ready: {
     about: 'Ce qu’il faut faire, en chinois',
@@ -45,7 +45,7 @@ export default {
   },
   ask: {
     publishText: 'Les destinataires peuvent le voir et le remettre pendant la période fixée.',
-    withdraw: 'Retirer ce travail ?',
+    withdraw: 'Retirer ce travail ?',
     withdrawText:
       'Plus rien n’est accepté. Le travail et ce qui a été remis sont conservés, et il peut être publié à nouveau.',
   },
@@ -60,14 +60,14 @@ export default {
   },
   late: 'En retard',
   version: 'Version {number}',
-  pointsOf: 'Points : {points} sur {most}',
+  pointsOf: 'Points : {points} sur {most}',
   toTask: 'Retour au travail',
   handIns: {
     show: 'Remises',
-    of: 'Remises : {name}',
+    of: 'Remises : {name}',
     intro: 'Qui a remis, et où cela en est. Ce qui attend une correction vient d’abord, le plus ancien en tête.',
-    count: 'Remis : {count}',
-    waiting: 'À corriger : {count}',
+    count: 'Remis : {count}',
+    waiting: 'À corriger : {count}',
   },
   ofClass: {
     heading: 'Devoirs de cette formation',
@@ -82,7 +82,7 @@ export default {
     handedIn: 'Ce qui a été remis',
     earlier: 'Versions précédentes',
     marks: 'Notation',
-    marksHint: 'Une proposition : elle est transmise à l’apprenant avec la correction et peut rester vide.',
+    marksHint: 'Une proposition : elle est transmise à l’apprenant avec la correction et peut rester vide.',
     mark: '{name} (sur {most})',
     goneCriterion: 'Un critère supprimé',
     decided: {
@@ -92,26 +92,26 @@ export default {
     ways: 'Autres devoirs en attente',
     previous: 'Précédent',
     next: 'Suivant',
-    waiting: 'Autres en attente : {count}',
+    waiting: 'Autres en attente : {count}',
     noneWaiting: 'Aucun autre devoir en attente.',
-    keys: 'Touches : J suivant, K précédent, A valider, R rendre à corriger',
+    keys: 'Touches : J suivant, K précédent, A valider, R rendre à corriger',
     done: {
       approve: 'Validé.',
-      reject: 'Rendu à corriger ; l’apprenant est averti.',
-      reopen: 'La validation est retirée ; l’apprenant est averti.',
+      reject: 'Rendu à corriger ; l’apprenant est averti.',
+      reopen: 'La validation est retirée ; l’apprenant est averti.',
     },
     ask: {
-      approve: 'Valider ce devoir ?',
+      approve: 'Valider ce devoir ?',
       approveText: 'L’apprenant lira votre remarque. Elle est facultative.',
-      reject: 'Rendre ce devoir à corriger ?',
+      reject: 'Rendre ce devoir à corriger ?',
       rejectText: 'L’apprenant lira votre motif et pourra le remettre à nouveau.',
-      reopen: 'Retirer la validation ?',
+      reopen: 'Retirer la validation ?',
       reopenText: 'L’apprenant lira votre motif et devra le remettre à nouveau.',
     },
     phrases: {
       heading: 'Formules',
       add: 'Garder comme formule',
-      remove: 'Supprimer la formule : {phrase}',
+      remove: 'Supprimer la formule : {phrase}',
     },
   },
 } satisfies Translation<typeof zhCN.default>
