@@ -71,7 +71,10 @@ describe('a task in its editor', () => {
   })
 
   it('has a name for every criterion before it is published, and may be saved without', () => {
-    const rubric = withCriterion(withCriterion([], () => 'a'), () => 'b')
+    const rubric = withCriterion(
+      withCriterion([], () => 'a'),
+      () => 'b',
+    )
     expect(pointsOf(rubric)).toBe(20)
     expect(said(written({ rubric }))).toBe('allowed')
     expect(said(written({ rubric }), 'publish')).toBe('publication.contentMissing')

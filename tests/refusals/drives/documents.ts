@@ -113,7 +113,10 @@ const course = {
 }
 
 const documents: Readonly<
-  Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question' | 'Questionnaire' | 'Task', Document>
+  Record<
+    'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question' | 'Questionnaire' | 'Task',
+    Document
+  >
 > = {
   Information: {
     item: information,
@@ -196,7 +199,10 @@ const documents: Readonly<
   },
 }
 
-/** What staff write: information, courses, topics, resources, exams, question banks, questions, questionnaires and tasks. */
+/**
+ * What staff write: information, courses, topics, resources, exams, question banks, questions, questionnaires and
+ * tasks.
+ */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
   ...publishing('Information', documents.Information),
