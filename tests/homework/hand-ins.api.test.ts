@@ -7,7 +7,7 @@ import { getHandInsBeside, listHandIns, type HandIn, type HandInsBeside } from '
 import { userId } from '#server/demo/ids.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
-import { homeworkScene, rubric } from './homework-scene.ts'
+import { at, homeworkScene, rubric } from './homework-scene.ts'
 
 interface Listed {
   readonly list: HandIn[]
@@ -25,12 +25,12 @@ onEachEngine((engine) => {
   const beside = (homeworkID: string) => told<HandInsBeside>('teacher', getHandInsBeside, { homeworkID })
   /** Handed in by all of them, the later ones after closing. */
   const handedIn = async () => {
-    const { taskID } = await set({ rubric, personIDs: people.map((name) => userId(name)) })
+    const { taskID } = await set({ rubric, closesAt: at(0.25), personIDs: people.map((name) => userId(name)) })
     const ids: string[] = []
     for (const who of people) {
       const { homeworkID } = await handIn(taskID, 0, {}, who)
       ids.push(homeworkID ?? '')
-      portal().clock.pass(HOUR)
+      portal().clock.pass(HOUR / 6)
     }
     return { taskID, ids }
   }
