@@ -24,7 +24,9 @@ export const tasksOf = (db: Querying, learnerId: string) =>
 export const tasksFor = (db: Querying, learnerId: string) =>
   tasksOf(db, learnerId).where((eb) => eb.or([asks('task', eb.val(learnerId)), eb('homework.id', 'is not', null)]))
 
-const classKind = sql<'face' | 'online' | 'party' | null>`(select kind from class where class.id = task.class_id)`
+export const classKind = sql<
+  'face' | 'online' | 'party' | null
+>`(select kind from class where class.id = task.class_id)`
 const handedInAt = sql<number | null>`(select handed_in_at from homework_version
   where homework_version.homework_id = homework.id and homework_version.number = homework.versions)`
 

@@ -99,6 +99,7 @@ export function startAdministration(page: Window): Administration {
         'exam',
         'managedExam',
         'evaluation',
+        'handIn',
         'homework',
         'managedQuestionnaire',
         'managedTask',

@@ -27,6 +27,7 @@ import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
 import type * as homework from '#i18n/homework/zh-CN.ts'
 import type * as managedTask from '#i18n/homework/managed-task/zh-CN.ts'
+import type * as handIn from '#i18n/homework/hand-in/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
 import type * as live from '#i18n/live/zh-CN.ts'
 import type * as message from '#i18n/message/zh-CN.ts'
@@ -69,6 +70,7 @@ interface Dictionaries {
   readonly evaluation: typeof evaluation
   readonly exam: typeof exam
   readonly file: typeof file
+  readonly handIn: typeof handIn
   readonly home: typeof home
   readonly homework: typeof homework
   readonly leave: typeof leave

@@ -18,7 +18,7 @@ interface Listed {
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
-  const { told, refusal, set, handIn, reviewed } = homeworkScene(portal)
+  const { told, says, set, handIn, reviewed } = homeworkScene(portal)
   const people = ['learner', 'leader', 'committee']
   const listed = (taskID: string, more: Partial<PayloadOf<typeof listHandIns>> = {}, who = 'teacher') =>
     told<Listed>(who, listHandIns, { taskID, pageNum: 1, pageSize: 10, ...more })
@@ -71,8 +71,8 @@ onEachEngine((engine) => {
   it('others learn neither who has handed in nor that there is such homework', async () => {
     const { taskID, ids } = await handedIn()
     const page = { taskID, pageNum: 1, pageSize: 10 }
-    expect(await refusal('headmaster', listHandIns, page)).toBe('request.notFound')
-    expect(await refusal('headmaster', getHandInsBeside, { homeworkID: ids[0] })).toBe('request.notFound')
-    expect(await refusal('teacher', listHandIns, { ...page, taskID: 'none' })).toBe('request.notFound')
+    expect((await says('headmaster', listHandIns, page)).reason).toBe('request.notFound')
+    expect((await says('headmaster', getHandInsBeside, { homeworkID: ids[0] })).reason).toBe('request.notFound')
+    expect((await says('teacher', listHandIns, { ...page, taskID: 'none' })).reason).toBe('request.notFound')
   })
 })

@@ -85,6 +85,7 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'previous mark',
     'rows size',
     'seconds size',
+    'size count',
     'speed latency',
     'types size',
     'value count',

@@ -41,6 +41,8 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'study.notes', tags: ['fr-FR'], why: 'a French word' },
   { key: 'code.email', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
   { key: 'profile.field.email', tags: ['fr-FR', 'id-ID', 'pt-PT', 'vi-VN'], why: 'the usual word' },
+  { key: 'handIn.version', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'handIn.total', tags: ['es-ES', 'fr-FR', 'pt-PT'], why: 'the same word there' },
   { key: 'profile.field.religion', tags: ['fr-FR'], why: 'a French word' },
   { key: 'profile.avatar.preset.lotus', tags: ['fr-FR'], why: 'a French word' },
   { key: 'resource.type.image', tags: ['fr-FR'], why: 'a French word' },

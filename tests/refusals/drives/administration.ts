@@ -101,7 +101,13 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listManagedQuestionnaires: [list('questionnaires')],
   listQuestions: [list('questions')],
   listManagedTasks: [list('tasks')],
-  listHandIns: [list('handIns')],
+  listHandIns: [
+    drive(
+      'the list of hand-ins',
+      (around) => createActor(of(around).handIns, { input: { filter: { task: '7' } } }),
+      'failed',
+    ),
+  ],
   getHandInsBeside: [
     drive(
       'the homework beside one',

@@ -92,7 +92,6 @@ export default {
     next: 'التالي',
     waiting: 'أخرى تنتظر: {count}',
     noneWaiting: 'لا واجب آخر ينتظر.',
-    keys: 'المفاتيح: J التالي، K السابق، A قبول، R إعادة',
     done: {
       approve: 'قُبل.',
       reject: 'أُعيد، وسيُبلَّغ المتدرّب.',

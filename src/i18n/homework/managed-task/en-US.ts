@@ -92,7 +92,6 @@ export default {
     next: 'Next',
     waiting: 'Others waiting: {count}',
     noneWaiting: 'No other homework waits.',
-    keys: 'Keys: J next, K previous, A approve, R give back',
     done: {
       approve: 'Approved.',
       reject: 'Given back; the learner is told.',

@@ -92,7 +92,6 @@ export default {
     next: 'Siguiente',
     waiting: 'Otras por revisar: {count}',
     noneWaiting: 'No hay más tareas por revisar.',
-    keys: 'Teclas: J siguiente, K anterior, A aprobar, R devolver',
     done: {
       approve: 'Aprobada.',
       reject: 'Devuelta; se avisa al alumno.',

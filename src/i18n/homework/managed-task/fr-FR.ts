@@ -94,7 +94,6 @@ export default {
     next: 'Suivant',
     waiting: 'Autres en attente : {count}',
     noneWaiting: 'Aucun autre devoir en attente.',
-    keys: 'Touches : J suivant, K précédent, A valider, R rendre à corriger',
     done: {
       approve: 'Validé.',
       reject: 'Rendu à corriger ; l’apprenant est averti.',

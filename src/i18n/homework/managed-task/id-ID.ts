@@ -95,7 +95,6 @@ export default {
     next: 'Berikutnya',
     waiting: 'Lainnya yang menunggu: {count}',
     noneWaiting: 'Tidak ada tugas lain yang menunggu.',
-    keys: 'Tombol: J berikutnya, K sebelumnya, A setujui, R kembalikan',
     done: {
       approve: 'Disetujui.',
       reject: 'Dikembalikan; peserta diberi tahu.',

@@ -93,7 +93,6 @@ export default {
     next: 'Seguinte',
     waiting: 'Outros à espera: {count}',
     noneWaiting: 'Não há outros trabalhos à espera.',
-    keys: 'Teclas: J seguinte, K anterior, A aprovar, R devolver',
     done: {
       approve: 'Aprovado.',
       reject: 'Devolvido; o formando é avisado.',

@@ -92,7 +92,6 @@ export default {
     next: 'Bài sau',
     waiting: 'Bài khác đang chờ: {count}',
     noneWaiting: 'Không còn bài nào khác đang chờ.',
-    keys: 'Phím: J bài sau, K bài trước, A duyệt, R trả lại',
     done: {
       approve: 'Đã duyệt.',
       reject: 'Đã trả lại; học viên sẽ được thông báo.',

@@ -91,7 +91,6 @@ export default {
     next: '下一份',
     waiting: '其他待批阅：{count:string}',
     noneWaiting: '没有其他待批阅的作业。',
-    keys: '快捷键：J 下一份，K 上一份，A 通过，R 退回',
     done: {
       approve: '已通过。',
       reject: '已退回，学员会收到通知。',

@@ -19,6 +19,7 @@ import { RecordAsking } from '#views/kit/record/record-asking.tsx'
 import { RecordHistory } from '#views/kit/record/record-history.tsx'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
+import { CompareVersions } from '../compare-versions.tsx'
 import { HandInStatus } from './hand-in-status.tsx'
 import { HandInVersion } from './hand-in-version.tsx'
 import { Phrases } from './phrases.tsx'
@@ -144,6 +145,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
               <HandInVersion version={version} rubric={rubric} />
             </details>
           ))}
+          <CompareVersions versions={versions} />
         </EditorSection>
       )}
       <EditorSection title={LL.about()}>
@@ -181,6 +183,7 @@ function Ways({ record, taskID, homeworkID, revision }: WaysProps) {
   const detail = useActorRef(useAdministration().flows.handInsBeside, { input: { id: homeworkID } })
   const beside = useSelector(detail, (snapshot) => snapshot.context.item)
   const { review: LL } = texts().managedTask
+  const { action } = texts().homework
   const first = useRef(revision)
   useEffect(() => {
     if (first.current === revision) return
@@ -201,7 +204,18 @@ function Ways({ record, taskID, homeworkID, revision }: WaysProps) {
       <span className="editor-note" role="status">
         {beside !== null && (beside.waiting === 0 ? LL.noneWaiting() : LL.waiting({ count: figure(beside.waiting) }))}
       </span>
-      <span className="editor-note">{LL.keys()}</span>
+      <ul className="editor-note review-keys">
+        {[
+          ['J', LL.next()],
+          ['K', LL.previous()],
+          ['A', action.approve()],
+          ['R', action.reject()],
+        ].map(([key, word]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {word}
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
