@@ -101,9 +101,11 @@ export async function todayOf(
   const answers = asked.map(({ id, kind, name, closes_at: closesAt }) =>
     taskOf(kind === 'evaluation' ? kind : 'questionnaire', id, name, { dueTime: timeText(closesAt) }),
   )
-  const homework = tasks.map(({ id, name, state, closes_at: closesAt }) =>
-    taskOf('homework', id, name, { dueTime: state === 'notApproved' ? null : timeText(closesAt) }),
-  )
+  const homework = tasks.map(({ id, name, state, closes_at: closesAt, late_until: lateUntil }) => {
+    const dueAt = closesAt > now.getTime() ? closesAt : (lateUntil ?? closesAt)
+    // What was given back is taken at any time.
+    return taskOf('homework', id, name, { dueTime: state === 'notApproved' ? null : timeText(dueAt) })
+  })
   return { tasks: [...begins, ...answers, ...homework, ...ends] }
 }
 

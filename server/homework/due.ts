@@ -30,7 +30,7 @@ export const awaitingHandIn = prepared(
       .where((eb) => asks('task', eb.val(userId)))
       .where('task.opens_at', '<=', now)
       .where((eb) => eb.or([eb('homework.state', '=', 'notApproved'), eb.and([isNotHandedIn(eb), eb(ends, '>', now)])]))
-      .select(['task.id', 'task.closes_at', 'homework.state', taskName(language).as('name')])
+      .select(['task.id', 'task.closes_at', 'task.late_until', 'homework.state', taskName(language).as('name')])
       .orderBy('task.closes_at')
       .orderBy('task.id')
       .limit(limit),

@@ -6,6 +6,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { review } from '#server/homework/homework-commands.ts'
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { pngOf } from '#tests/kit/server/sample-files.ts'
 
 const { portal, visitAs, complaints } = portalForTests()
@@ -34,6 +35,17 @@ async function reviews(decision: 'approve' | 'reject', remark: string): Promise<
     { sender: { userId: userId('teacher'), roles: ['teacher'] }, language, now: now() },
   )
 }
+
+/** How much of what is about to be handed in this browser keeps. */
+const countKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('hand-ins', 1)
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const counting = opening.result.transaction('written').objectStore('written').count()
+    await new Promise((resolve) => (counting.onsuccess = resolve))
+    opening.result.close()
+    return counting.result
+  })
 
 const stored = () =>
   portal()
@@ -193,6 +205,22 @@ describe('homework', () => {
     expect(await form(other).getByRole('textbox').inputValue()).toBe('From the second tab.')
     await button(other, 'Hand in').last().click()
     await other.getByRole('heading', { name: 'Version 3' }).waitFor()
+  })
+
+  it('that was being written is gone from the device once its learner signs out', async () => {
+    const report = `/homework?taskID=${demoId('task', 'flow-report')}`
+    const page = await visitAs('learner', report)
+    await form(page).getByRole('textbox').fill('Half a report.')
+    await expect.poll(() => countKept(page)).toBe(1)
+    await page.reload()
+    await page.getByText('Restored what you had written.').waitFor()
+    await button(page, 'Sign out').click()
+    await page.waitForURL('**/#/')
+    await expect.poll(() => countKept(page)).toBe(0)
+    await signInAs(page, 'learner', `/#${report}`)
+    await form(page).waitFor()
+    expect(await form(page).getByRole('textbox').inputValue()).not.toContain('Half a report.')
+    expect(await page.getByText('Restored what you had written.').count()).toBe(0)
   })
 
   it('[CLASS-02 in part] stands on the page of its class, at home and in the agenda, until it is handed in', async () => {

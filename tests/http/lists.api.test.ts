@@ -88,6 +88,7 @@ describe('every list', () => {
     known.bankID = await idsIn('question_bank')
     known.group = await idsIn('class_group')
     known.subjectID = [...known.classID, ...known.courseID]
+    known.taskID = (await db.selectFrom('homework').select('task_id').distinct().execute()).map((row) => row.task_id)
     const topics = await db.selectFrom('question').select('topic_id').distinct().execute()
     known.topicID = topics.flatMap(({ topic_id: id }) => id ?? [])
   })
