@@ -11,10 +11,12 @@ import './versions.css'
 interface Props {
   /** All that were handed in, the last one first. */
   readonly versions: readonly HomeworkVersion[]
+  /** Of its heading, below that of the page's part. */
+  readonly level: 'h3' | 'h4'
 }
 
 /** [HOMEWORK-03] What two versions of homework have in common, and what was changed. Needs the texts `handIn`. */
-export function CompareVersions({ versions }: Props) {
+export function CompareVersions({ versions, level: Heading }: Props) {
   const [chosen, choose] = useState<{ readonly earlier?: string; readonly later?: string }>({})
   const id = useId()
   const LL = texts().handIn
@@ -31,9 +33,9 @@ export function CompareVersions({ versions }: Props) {
   const field = { entries, problem: null, leave: () => undefined }
   return (
     <section className="compare" aria-labelledby={id}>
-      <h4 id={id} className="compare-heading">
+      <Heading id={id} className="compare-heading">
         {LL.compare.heading()}
-      </h4>
+      </Heading>
       <div className="compare-choice">
         <SelectField
           {...field}

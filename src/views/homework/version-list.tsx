@@ -23,7 +23,7 @@ export function VersionList({ homework }: Props) {
           <VersionRow key={version.version} homework={homework} version={version} />
         ))}
       </ol>
-      <CompareVersions versions={versions} />
+      <CompareVersions versions={versions} level="h4" />
     </>
   )
 }

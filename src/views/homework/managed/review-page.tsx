@@ -145,7 +145,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
               <HandInVersion version={version} rubric={rubric} />
             </details>
           ))}
-          <CompareVersions versions={versions} />
+          <CompareVersions versions={versions} level="h3" />
         </EditorSection>
       )}
       <EditorSection title={LL.about()}>
