@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { VERSIONS_SHOWN } from '#api/homework/hand-in-rule.ts'
 import type { HomeworkVersion, Marks } from '#api/homework/homework.contract.ts'
 import { attachedFiles } from '#server/course/managed/attached-files.ts'
 import { flagOf, isSet, timeText } from '#server/database/codec.ts'
@@ -94,6 +95,7 @@ export async function versionsOf(db: Querying, id: string): Promise<HomeworkVers
       .select(['user.id as userId', 'user.original_name as originalName'])
       .where('homework_version.homework_id', '=', id)
       .orderBy('homework_version.number', 'desc')
+      .limit(VERSIONS_SHOWN)
       .execute(),
     db
       .selectFrom('homework_file')

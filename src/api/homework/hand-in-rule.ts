@@ -2,8 +2,13 @@ import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 /** Counted in graphemes. */
 export const HOMEWORK_TEXT_MAX = 20_000
+/** The same in units of UTF-16, since a grapheme may have any number of them. */
+export const HOMEWORK_LETTERS_MAX = 100_000
 /** Of one hand-in. */
 export const HOMEWORK_FILES_MAX = 20
+
+/** So many versions are shown, the newest ones; older ones are kept all the same. */
+export const VERSIONS_SHOWN = 20
 
 /** What a task takes. */
 export interface Takes {

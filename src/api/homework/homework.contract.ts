@@ -6,7 +6,7 @@ import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
 import { recordStanding, seen, seenWithReason } from '#api/kit/record.ts'
 import { cleanText } from '#api/kit/written-text.ts'
-import { HOMEWORK_FILES_MAX } from './hand-in-rule.ts'
+import { HOMEWORK_FILES_MAX, HOMEWORK_LETTERS_MAX, VERSIONS_SHOWN } from './hand-in-rule.ts'
 import { CRITERIA_MAX, CRITERION_POINTS_MAX, taskAudiences, taskPhases } from './managed-task.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -92,8 +92,8 @@ export const homework = z.object({
   learner: z.object({ userId: z.string(), originalName: z.string() }),
   /** Who reviews it. */
   reviewers: z.array(z.object({ userId: z.string(), originalName: z.string() })),
-  /** The last one first. */
-  versions: z.array(version),
+  /** The last ones, the newest first. */
+  versions: z.array(version).check(z.maxLength(VERSIONS_SHOWN)),
   ...recordStanding({
     events: homeworkActions,
     /** The remark that was made; empty: none. */
@@ -169,7 +169,7 @@ export const handInHomework = call({
   payload: z.object({
     taskID: id,
     ...seen,
-    text: z.string().check(z.maxLength(200_000), z.overwrite(cleanText)),
+    text: z.string().check(z.maxLength(HOMEWORK_LETTERS_MAX), z.overwrite(cleanText)),
     fileIDs: z.array(id).check(z.maxLength(HOMEWORK_FILES_MAX)),
   }),
   answer: homework,
