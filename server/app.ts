@@ -110,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logger,
     kinds: recordKinds,
     waiting: allParts.flatMap(({ waiting = [] }) => waiting),
+    mayFetch: allParts.flatMap(({ mayFetch = [] }) => mayFetch),
     secret: await installationSecret(db),
   }
 

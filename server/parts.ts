@@ -9,6 +9,7 @@ import { dictionaryPart } from '#server/parts/dictionary.ts'
 import { examPart } from '#server/parts/exam.ts'
 import { filePart } from '#server/parts/file.ts'
 import { homePart } from '#server/parts/home.ts'
+import { homeworkPart } from '#server/parts/homework.ts'
 import { leavePart } from '#server/parts/leave.ts'
 import { livePart } from '#server/parts/live.ts'
 import { messagePart } from '#server/parts/message.ts'
@@ -45,6 +46,7 @@ export const allParts: readonly Part[] = [
   rosterPart,
   examPart,
   questionnairePart,
+  homeworkPart,
   timetablePart,
   agendaPart,
   livePart,

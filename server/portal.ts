@@ -6,6 +6,7 @@ import type { AnyRecordKind } from '#server/commands/kind.ts'
 import type { Waiting } from '#server/commands/waiting.ts'
 import type { Database } from '#server/database/open.ts'
 import type { ErrorReporter } from '#server/errors/reporter.ts'
+import type { FileReader } from './part.ts'
 import type { FileStore } from '#server/file/store.ts'
 import type { HashCost } from '#server/session/password.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
@@ -34,6 +35,8 @@ export interface Portal {
   /** The lifecycles of all parts, and what waits for decisions in them. */
   readonly kinds: readonly AnyRecordKind[]
   readonly waiting: readonly Waiting[]
+  /** Those of all parts: one that agrees is enough. */
+  readonly mayFetch: readonly FileReader[]
   /** The installation's secret, shared by all its processes. */
   readonly secret: string
 }

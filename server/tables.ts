@@ -6,6 +6,7 @@ import type { DictionaryTables } from '#server/dictionary/tables.ts'
 import type { ErrorTables } from '#server/errors/tables.ts'
 import type { ExamTables } from '#server/exam/tables.ts'
 import type { FileTables } from '#server/file/tables.ts'
+import type { HomeworkTables } from '#server/homework/tables.ts'
 import type { LeaveTables } from '#server/leave/tables.ts'
 import type { LiveTables } from '#server/live/tables.ts'
 import type { MessageTables } from '#server/message/tables.ts'
@@ -40,6 +41,7 @@ export interface Tables
     ErrorTables,
     ExamTables,
     FileTables,
+    HomeworkTables,
     LeaveTables,
     LiveTables,
     LogTables,

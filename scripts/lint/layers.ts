@@ -29,7 +29,15 @@ const react = [
 const editor = ['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-table']
 /** Charts. */
 const charts = ['@visx/group', '@visx/pattern', '@visx/scale', '@visx/shape']
-const shown = ['qrcode', '@fullcalendar/react', 'sonner', 'date-fns', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
+const shown = [
+  'diff',
+  'qrcode',
+  '@fullcalendar/react',
+  'sonner',
+  'date-fns',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+]
 
 /** The first layer whose pattern fits a file is the file's; tests and scripts are in none and import anything. */
 export const layers: readonly Layer[] = [

@@ -7,6 +7,7 @@ import { peopleWith } from '#server/session/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { inLanguage } from '#server/http/in-language.ts'
+import { dueIn } from '#server/homework/due.ts'
 import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
 import type { Asking } from '#server/commands/each.ts'
@@ -29,6 +30,7 @@ export async function agendaOf(db: Querying, span: Span, asking: Asking): Promis
     exams(db, span, asking),
     deadlines(db, span, asking),
     leaves(db, span, asking),
+    due(db, span, asking),
   ])
   return found
     .flat()
@@ -45,6 +47,7 @@ const plain = {
   lessonID: null,
   leaveID: null,
   examID: null,
+  taskID: null,
   joinUrl: null,
   canCheckIn: false,
   hasAttended: false,
@@ -198,6 +201,23 @@ async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise
     classKind: row.kind,
     className: row.name,
     leaveID: row.leaveId,
+  }))
+}
+
+/** [HOMEWORK-01] When tasks close for which something is still to be handed in. */
+async function due(db: Querying, span: Span, { sender: { userId }, language }: Asking): Promise<AgendaItem[]> {
+  const rows = await dueIn(db, { userId, language: language.code, ...span })
+  return rows.map((row) => ({
+    ...plain,
+    itemID: `due-${row.id}`,
+    kind: 'due',
+    title: row.name,
+    startTime: timeText(row.closes_at),
+    endTime: timeText(row.closes_at),
+    classID: row.class_id,
+    classKind: row.classKind,
+    className: row.className ?? '',
+    taskID: row.id,
   }))
 }
 

@@ -3,6 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { agendaAddress } from '#api/agenda/addresses.ts'
 import { classAddress } from '#api/class/addresses.ts'
 import { examAddress } from '#api/exam/addresses.ts'
+import { homeworkAddress } from '#api/homework/addresses.ts'
 import { leaveAddress } from '#api/leave/addresses.ts'
 import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
@@ -112,17 +113,19 @@ const feedText = (text: string): string => withoutUnseen(text.replaceAll(/[^\P{C
 
 type Wording = ReturnType<typeof textsOf>['agenda']
 
-/** A deadline and a leave say what they are; the others are what they are called. */
+/** A deadline, a task that is due and a leave say what they are; the others are what they are called. */
 function summaryOf({ kind, title }: AgendaItem, LL: Wording): string {
   if (kind === 'deadline') return LL.deadlineOf({ title })
+  if (kind === 'due') return LL.dueOf({ title })
   if (kind === 'leave') return LL.leaveOf({ title })
   return title
 }
 
 /** The page of what it is. */
-function addressIn({ kind, classID, lessonID, leaveID, examID, joinUrl }: AgendaItem, origin: string): string {
+function addressIn({ kind, classID, lessonID, leaveID, examID, taskID, joinUrl }: AgendaItem, origin: string): string {
   if (joinUrl !== null) return new URL(joinUrl, origin).href
   if (examID !== null) return `${origin}/#${examAddress('examlist', { examID })}`
+  if (taskID !== null) return `${origin}/#${homeworkAddress('homework', { taskID })}`
   if (kind === 'leave' && leaveID !== null) return `${origin}/#${leaveAddress('leave', { leaveID })}`
   if (kind === 'lesson' && lessonID !== null) return `${origin}/#${timetableAddress('class-lesson', { lessonID })}`
   return `${origin}/#${classAddress('class-detail', { classID })}`

@@ -107,7 +107,7 @@ export async function sendWithin<
   await kind.lockFirst?.(trx, id)
   const { owned, snapshot } = await locked(trx, kind, id, now)
   const event = await eventOf(kind, said, { trx, id, owned, sent, sender, now, snapshot })
-  const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: false })
+  const store = () => kind.store?.({ trx, id, owned, sent, sender, now, isNew: false })
   await changed(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
@@ -125,7 +125,7 @@ export async function createWithin<
   const said = saidIn(kind, sent)
   const snapshot = beginning(kind)
   const event = await eventOf(kind, said, { trx, id, owned, sent, sender, now, snapshot })
-  const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: true })
+  const store = () => kind.store?.({ trx, id, owned, sent, sender, now, isNew: true })
   await created(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 

@@ -28,6 +28,7 @@ export interface Storing<Client, Owned> {
   /** As they were before the change. */
   readonly owned: Owned
   readonly sent: Client
+  readonly sender: Sender
   readonly now: Date
   /** The record was just created, with all columns that it owns. */
   readonly isNew: boolean

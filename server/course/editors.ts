@@ -16,6 +16,7 @@ const editorTables = {
   question_bank: 'question_bank_editor',
   exam: 'exam_editor',
   questionnaire: 'questionnaire_editor',
+  task: 'task_editor',
 } as const
 export type OwnedTable = keyof typeof editorTables
 

@@ -46,6 +46,7 @@ import * as resultsOfQuestionnaires from './migrations/0040-results-of-questionn
 import * as evaluations from './migrations/0041-evaluations.ts'
 import * as tellingsOfQuestionnaires from './migrations/0042-tellings-of-questionnaires.ts'
 import * as departmentsOfAnswers from './migrations/0043-departments-of-answers.ts'
+import * as homework from './migrations/0044-homework.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-evaluations': evaluations,
   '0042-tellings-of-questionnaires': tellingsOfQuestionnaires,
   '0043-departments-of-answers': departmentsOfAnswers,
+  '0044-homework': homework,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -1,4 +1,5 @@
 import type { FileStore } from '#server/file/store.ts'
+import { storeHomeworkFiles } from '#server/homework/homework-files.demo.ts'
 import { storeBroadcastPictures } from '#server/live/broadcasts.demo.ts'
 import { storeContentFiles } from './content-rows.ts'
 
@@ -6,4 +7,5 @@ import { storeContentFiles } from './content-rows.ts'
 export async function storeDemoFiles(files: FileStore): Promise<void> {
   await storeBroadcastPictures(files)
   await storeContentFiles(files)
+  await storeHomeworkFiles(files)
 }

@@ -7,6 +7,7 @@ import type { KnownFile } from './known-files.ts'
 import { checkUploader, storeUpload } from './upload.ts'
 import { rangeOf } from '#server/http/byte-range.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
+import type { Caller } from '#server/session/sessions.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 
@@ -30,7 +31,7 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
   serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
     const file = await knownFile(fileID)
     // A forbidden file is indistinguishable from a missing one.
-    if (file === null || (file.access === 'session' && caller === null)) throw notFound()
+    if (file === null || !(await isOpenTo(portal, fileID, file, caller))) throw notFound()
     const etag = `"${fileID}"`
     if (request.headers['if-none-match']?.includes(etag) === true) return answer304(reply, file, etag)
 
@@ -56,13 +57,27 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
   })
 }
 
+/** Whether somebody may fetch a file. */
+async function isOpenTo(
+  { db, mayFetch }: Portal,
+  fileId: string,
+  { access, uploaded_by: uploadedBy }: KnownFile,
+  caller: Caller | null,
+): Promise<boolean> {
+  if (access === 'open') return true
+  if (caller === null || access === 'session') return caller !== null
+  if (uploadedBy === caller.userId) return true
+  for (const may of mayFetch) if (await may(db, fileId, caller)) return true
+  return false
+}
+
 /** If-Range: a range of a different version would be useless, so the whole file is sent. */
 function askedRange(request: FastifyRequest, { size }: KnownFile, etag: string): ReturnType<typeof rangeOf> {
   const { range, 'if-range': has } = request.headers
   return has === undefined || has === etag ? rangeOf(range, size) : null
 }
 
-/** What is for sessions is asked for again each time: who uses the browser next may have none. */
+/** What is not for everybody is asked for again each time: who uses the browser next may have none. */
 const keeping = ({ access }: KnownFile, etag: string) => ({
   etag,
   'cache-control': access === 'open' ? 'public, max-age=31536000, immutable' : 'private, no-cache',

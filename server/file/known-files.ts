@@ -2,13 +2,15 @@ import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
 import type { FileTable } from './tables.ts'
 
-export type KnownFile = Pick<FileTable, 'name' | 'media_type' | 'size' | 'access'>
+export type KnownFile = Pick<FileTable, 'name' | 'media_type' | 'size' | 'access'> & {
+  readonly uploaded_by: string | null
+}
 
 /** Cache size; a film is requested hundreds of times in a row. */
 const MOST = 1000
 
 const fileRow = prepared(['id'], (db, { id }: { id: string }) =>
-  db.selectFrom('file').select(['name', 'media_type', 'size', 'access']).where('id', '=', id),
+  db.selectFrom('file').select(['name', 'media_type', 'size', 'access', 'uploaded_by']).where('id', '=', id),
 )
 
 /**

@@ -16,6 +16,8 @@ export const fileColumns = [
   'course_resource.file_id',
   'question_picture.file_id',
   'questionnaire_picture.file_id',
+  'task_attachment.file_id',
+  'homework_file.file_id',
 ] as const
 
 /** Removes uploads older than a day that nothing refers to, rich text included. */

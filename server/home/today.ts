@@ -9,6 +9,7 @@ import { prepared } from '#server/database/prepared.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { classesOf, nameText } from '#server/class/class-cards.ts'
 import { awaitingAnswer } from '#server/questionnaire/answering/awaiting.ts'
+import { awaitingHandIn } from '#server/homework/due.ts'
 import { organisationZone, yearIn } from '#server/time-zone.ts'
 import type { Portal } from '../portal.ts'
 
@@ -51,7 +52,8 @@ const requiredNotBegun = prepared(
 )
 
 /**
- * The user's current tasks: what waits for a decision or an answer, courses to begin or continue, classes that start.
+ * The user's current tasks: what waits for a decision, an answer or a hand-in, courses to begin or continue, classes
+ * that start.
  */
 export async function todayOf(
   { db, waiting }: Pick<Portal, 'db' | 'waiting'>,
@@ -60,7 +62,7 @@ export async function todayOf(
   now: Date,
 ): Promise<Today> {
   const reading = readingOf(language, now)
-  const [starting, decisions, asked, begun, required] = await Promise.all([
+  const [starting, decisions, asked, tasks, begun, required] = await Promise.all([
     classesThatStart(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
     Promise.all(
       waiting.map(async (one) =>
@@ -73,6 +75,7 @@ export async function todayOf(
       ),
     ),
     awaitingAnswer(db, { userId, language: language.code, now: now.getTime(), limit: EACH }),
+    awaitingHandIn(db, { userId, language: language.code, now: now.getTime(), limit: EACH }),
     coursesToContinue(db, userId, language, now, EACH),
     // Learners must complete the required courses of their year.
     roles.includes('learner')
@@ -98,7 +101,12 @@ export async function todayOf(
   const answers = asked.map(({ id, kind, name, closes_at: closesAt }) =>
     taskOf(kind === 'evaluation' ? kind : 'questionnaire', id, name, { dueTime: timeText(closesAt) }),
   )
-  return { tasks: [...begins, ...answers, ...ends] }
+  const homework = tasks.map(({ id, name, state, closes_at: closesAt, late_until: lateUntil }) => {
+    const dueAt = closesAt > now.getTime() ? closesAt : (lateUntil ?? closesAt)
+    // What was given back is taken at any time.
+    return taskOf('homework', id, name, { dueTime: state === 'notApproved' ? null : timeText(dueAt) })
+  })
+  return { tasks: [...begins, ...answers, ...homework, ...ends] }
 }
 
 const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial<OpenTask>): OpenTask => ({

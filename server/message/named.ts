@@ -8,31 +8,41 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeParam, NoticeParams } from './put-notice.ts'
 import type { Named } from './notice-texts.ts'
 
-/** Resolves what notices refer to: the names of classes, courses, exams and questionnaires in a language. */
+/** Resolves what notices refer to: the names of classes, courses, exams, questionnaires and tasks in a language. */
 export async function namedIn(db: Querying, language: Language, notices: readonly NoticeParams[]): Promise<Named[]> {
   const params = notices.flatMap((notice) => Object.values(notice))
-  const [classes, courses, exams, questionnaires] = await Promise.all([
+  const idsOf = (take: (param: Exclude<NoticeParam, string>) => string | null): string[] => [
+    ...new Set(params.flatMap((param) => (typeof param === 'string' ? [] : (take(param) ?? [])))),
+  ]
+  const [classes, courses, exams, questionnaires, tasks] = await Promise.all([
     classNames(
       db,
       language,
-      params.flatMap((param) => (typeof param === 'object' && 'classId' in param ? [param.classId] : [])),
+      idsOf((param) => ('classId' in param ? param.classId : null)),
     ),
-    courseTitles(
+    namesIn(
       db,
       language,
-      params.flatMap((param) => (typeof param === 'object' && 'courseId' in param ? [param.courseId] : [])),
+      { table: 'course_text', key: 'course_id', name: 'title' },
+      idsOf((param) => ('courseId' in param ? param.courseId : null)),
     ),
-    examNames(
+    namesIn(
       db,
       language,
-      params.flatMap((param) => (typeof param === 'object' && 'examId' in param ? [param.examId] : [])),
+      { table: 'exam_text', key: 'exam_id', name: 'name' },
+      idsOf((param) => ('examId' in param ? param.examId : null)),
     ),
-    questionnaireNames(
+    namesIn(
       db,
       language,
-      params.flatMap((param) =>
-        typeof param === 'object' && 'questionnaireId' in param ? [param.questionnaireId] : [],
-      ),
+      { table: 'questionnaire_text', key: 'questionnaire_id', name: 'name' },
+      idsOf((param) => ('questionnaireId' in param ? param.questionnaireId : null)),
+    ),
+    namesIn(
+      db,
+      language,
+      { table: 'task_text', key: 'task_id', name: 'name' },
+      idsOf((param) => ('taskId' in param ? param.taskId : null)),
     ),
   ])
   const partOf = (param: NoticeParam): NoticePart => {
@@ -42,6 +52,7 @@ export async function namedIn(db: Querying, language: Language, notices: readonl
     if ('classId' in param) return { kind: 'name', text: classes.get(param.classId) ?? '' }
     if ('courseId' in param) return { kind: 'name', text: courses.get(param.courseId) ?? '' }
     if ('examId' in param) return { kind: 'name', text: exams.get(param.examId) ?? '' }
+    if ('taskId' in param) return { kind: 'name', text: tasks.get(param.taskId) ?? '' }
     return { kind: 'name', text: questionnaires.get(param.questionnaireId) ?? '' }
   }
   return notices.map((notice) =>
@@ -66,61 +77,34 @@ async function classNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function courseTitles(
-  db: Querying,
-  language: Language,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('course_text')
-    .select(['course_id as id', 'language', 'title as name'])
-    .where('course_id', 'in', [...new Set(ids)])
-    .where('language', 'in', [language.code, defaultLanguage.code])
-    .execute()
-  return namesIn(language, rows)
+/** Where texts in languages stand. */
+interface Texts {
+  readonly table: string
+  readonly key: string
+  readonly name: string
 }
-
-async function examNames(
-  db: Querying,
-  language: Language,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('exam_text')
-    .select(['exam_id as id', 'language', 'name'])
-    .where('exam_id', 'in', [...new Set(ids)])
-    .where('language', 'in', [language.code, defaultLanguage.code])
-    .execute()
-  return namesIn(language, rows)
-}
-
-async function questionnaireNames(
-  db: Querying,
-  language: Language,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('questionnaire_text')
-    .select(['questionnaire_id as id', 'language', 'name'])
-    .where('questionnaire_id', 'in', [...new Set(ids)])
-    .where('language', 'in', [language.code, defaultLanguage.code])
-    .where('name', '!=', '')
-    .execute()
-  return namesIn(language, rows)
-}
-
 interface NameRow {
   readonly id: string
   readonly language: string
   readonly name: string
 }
-/** By id; the requested language last, so that it wins in the map. */
-const namesIn = (language: Language, rows: readonly NameRow[]): ReadonlyMap<string, string> =>
-  new Map(
+
+/** Names by id: in the language, or in the default one. */
+async function namesIn(
+  db: Querying,
+  language: Language,
+  { table, key, name }: Texts,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<NameRow>`
+    select ${sql.ref(key)} as id, language, ${sql.ref(name)} as name from ${sql.table(table)}
+    where ${sql.ref(key)} in (${sql.join(ids)}) and language in (${language.code}, ${defaultLanguage.code})
+      and ${sql.ref(name)} <> ''`.execute(db)
+  // The requested language last, so that it wins in the map.
+  return new Map(
     rows
       .toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
-      .map(({ id, name }) => [id, name]),
+      .map((row) => [row.id, row.name]),
   )
+}

@@ -7,8 +7,8 @@ import type { Tables } from '#server/tables.ts'
 import type { NoticeCode } from './notice-texts.ts'
 
 /**
- * An argument of a notice: a name or words as written, a time, or a class, course, exam, questionnaire or role, which
- * is named in the reader's language.
+ * An argument of a notice: a name or words as written, a time, or a class, course, exam, questionnaire, task or role,
+ * which is named in the reader's language.
  */
 export type NoticeParam =
   | string
@@ -17,6 +17,7 @@ export type NoticeParam =
   | { readonly courseId: string }
   | { readonly examId: string }
   | { readonly questionnaireId: string }
+  | { readonly taskId: string }
   | { readonly role: LeaveApprover }
 export type NoticeParams = Readonly<Record<string, NoticeParam>>
 

@@ -58,6 +58,7 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
             'questions',
             'banks',
             'questionnaires',
+            'tasks',
           ] as const)
         : []),
     ]

@@ -7,6 +7,7 @@ import { desk } from '#app/desk/part.ts'
 import { entry } from '#app/entry/part.ts'
 import { exam } from '#app/exam/part.ts'
 import { home } from '#app/home/part.ts'
+import { homework } from '#app/homework/part.ts'
 import { leave } from '#app/leave/part.ts'
 import { live } from '#app/live/part.ts'
 import { message } from '#app/message/part.ts'
@@ -34,6 +35,7 @@ export const parts = [
   classes,
   exam,
   questionnaire,
+  homework,
   agenda,
   timetable,
   leave,

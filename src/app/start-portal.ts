@@ -97,7 +97,9 @@ export function startPortal(page: Window): Portal {
     navigate(homeAddress('index'), { replace: true })
   })
   session.on('signedOut', ({ notice }) => {
+    const who = store.get('userId')
     endLocally(page, store)
+    if (notice === 'signedOut' && who !== null) forgetHandIns(who).catch(() => undefined)
     shownLists.forget()
     guard.send({ type: 'session.ended' })
     const LL = texts()
@@ -118,6 +120,8 @@ export function startPortal(page: Window): Portal {
   store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
   onAddressChange(visit)
 
+  /** What was about to be handed in is nobody else’s. */
+  const forgetHandIns = async (who: string) => (await flows.keptHandIns())(who).forgetAll()
   /** Once the page is drawn. What fails is tried again with the next page or network. */
   const sendLeftAnswers = async () => {
     if (person === null) return

@@ -25,6 +25,9 @@ import type * as marking from '#i18n/exam/marking/zh-CN.ts'
 import type * as paper from '#i18n/exam/paper/zh-CN.ts'
 import type * as file from '#i18n/file/zh-CN.ts'
 import type * as home from '#i18n/home/zh-CN.ts'
+import type * as homework from '#i18n/homework/zh-CN.ts'
+import type * as managedTask from '#i18n/homework/managed-task/zh-CN.ts'
+import type * as handIn from '#i18n/homework/hand-in/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
 import type * as live from '#i18n/live/zh-CN.ts'
 import type * as message from '#i18n/message/zh-CN.ts'
@@ -67,12 +70,15 @@ interface Dictionaries {
   readonly evaluation: typeof evaluation
   readonly exam: typeof exam
   readonly file: typeof file
+  readonly handIn: typeof handIn
   readonly home: typeof home
+  readonly homework: typeof homework
   readonly leave: typeof leave
   readonly live: typeof live
   readonly managedClass: typeof managedClass
   readonly managedExam: typeof managedExam
   readonly managedQuestionnaire: typeof managedQuestionnaire
+  readonly managedTask: typeof managedTask
   readonly marking: typeof marking
   readonly message: typeof message
   readonly news: typeof news

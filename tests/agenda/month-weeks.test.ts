@@ -19,6 +19,7 @@ const item = (itemID: string, start: Date, end: Date): AgendaItem => ({
   lessonID: null,
   leaveID: null,
   examID: null,
+  taskID: null,
   joinUrl: null,
   canCheckIn: false,
   hasAttended: false,

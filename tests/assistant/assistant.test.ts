@@ -146,6 +146,7 @@ describe('where do I find', () => {
       'dx-class-assessment',
       'classAssessment',
       'assessmentResultSuccess',
+      'homework',
     ]
     // Found under the change of password, the change of phone number and the profile.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']

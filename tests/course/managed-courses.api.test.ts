@@ -34,6 +34,8 @@ const kinds: Readonly<Record<UploadService, keyof typeof bytes>> = {
   caption: 'vtt',
   'course-resource': 'txt',
   'question-picture': 'png',
+  'task-attachment': 'txt',
+  homework: 'txt',
   avatar: 'png',
 }
 

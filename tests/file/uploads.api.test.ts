@@ -123,7 +123,18 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
       .set({ detail: `<p><img src="api-file/portal/file/stream/${inText!}?origin=true"></p>` })
       .where('language', '=', 'fr_FR')
       .execute()
-    const stays = await portal().db.selectFrom('file').select('id').where('uploaded_by', 'is', null).execute()
+    // Of the academy: what came with it, and what its people have attached and handed in.
+    const stays = await portal()
+      .db.selectFrom('file')
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb('uploaded_by', 'is', null),
+          eb('id', 'in', eb.selectFrom('task_attachment').select('file_id')),
+          eb('id', 'in', eb.selectFrom('homework_file').select('file_id')),
+        ]),
+      )
+      .execute()
     const sweep = () => removeUnused(portal().db, portal().portal.files, portal().clock.now())
     portal().clock.pass(24 * HOUR - 1)
     await sweep()
@@ -273,9 +284,12 @@ onEachEngine((engine) => {
     })
 
     it('[VALID-19, VALID-20] is what its serviceCode does not allow', async () => {
+      const documents = ['docx', 'gif', 'jpeg', 'jpg', 'mp3', 'mp4', 'pdf', 'png', 'txt', 'xlsx', 'zip']
       const allowed: Record<string, readonly string[]> = {
         'cover-image': ['jpg', 'jpeg', 'png'],
-        'course-resource': ['docx', 'gif', 'jpeg', 'jpg', 'mp3', 'mp4', 'pdf', 'png', 'txt', 'xlsx', 'zip'],
+        'course-resource': documents,
+        'task-attachment': documents,
+        homework: documents,
         'question-picture': ['gif', 'jpeg', 'jpg', 'png'],
         courseware: ['mp4'],
         caption: ['vtt'],

@@ -139,6 +139,7 @@ onEachEngine((engine) => {
       'questions',
       'banks',
       'questionnaires',
+      'tasks',
     ]
     it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
@@ -163,6 +164,7 @@ onEachEngine((engine) => {
         'Questions',
         'Banques de questions',
         'Questionnaires',
+        'Devoirs et travaux',
       ])
     })
 

@@ -88,6 +88,7 @@ describe('every list', () => {
     known.bankID = await idsIn('question_bank')
     known.group = await idsIn('class_group')
     known.subjectID = [...known.classID, ...known.courseID]
+    known.taskID = (await db.selectFrom('homework').select('task_id').distinct().execute()).map((row) => row.task_id)
     const topics = await db.selectFrom('question').select('topic_id').distinct().execute()
     known.topicID = topics.flatMap(({ topic_id: id }) => id ?? [])
   })
@@ -194,7 +195,7 @@ async function vary(db: Database): Promise<void> {
       (type) => sql`update course_resource set course_id = null
         where id = (select id from course_resource where type = ${type} order by id limit 1)`,
     ),
-    ...['course', 'course_topic', 'question_bank', 'exam'].map(
+    ...['course', 'course_topic', 'question_bank', 'exam', 'task'].map(
       (table) => sql`update ${sql.table(table)} set owner_id = ${userId('admin')} where id = ${first(table, 1)}`,
     ),
     sql`update course_resource set owner_id = ${userId('admin')} where course_id is null and type = 'video'`,

@@ -31,7 +31,7 @@ const looksUp = starts('loadRecord', { id: '7' })
 const canCancel = (item: Leave | null): boolean => item?.status === 'pending'
 /** No event is being written or sent. */
 const isAtRest = ({ before }: Stepped): boolean => before.hasTag('shown') && !before.hasTag('asking')
-const isIn = ({ before }: Stepped, state: 'unsent' | 'catchingUp' | 'renewing'): boolean =>
+const isIn = ({ before }: Stepped, state: 'unsent' | 'catchingUp' | 'renewing' | 'following'): boolean =>
   before.matches({ shown: state })
 
 /** Sent with its text, which the lifecycle demands; otherwise the form is refused, and nothing is sent. */
@@ -60,6 +60,7 @@ export const recordModel = pathModel(flow, {
     'record.reloaded': [{}],
     'record.revisited': [{}],
     'record.signalled': [{}],
+    'record.outdated': [{}],
     'change.noticed': [{}],
     // While pending, the learner can use the first command, but not the second.
     'event.chosen': [{ event: 'cancel' }, { event: 'revoke' }],
@@ -72,6 +73,7 @@ export const recordModel = pathModel(flow, {
     'change.noticed': ['learner', 'approver'],
     'event.chosen': ['learner', 'approver'],
     'record.signalled': 'server',
+    'record.outdated': 'browser',
     'record.revisited': ['learner', 'approver'],
     'words.changed': ['learner', 'approver'],
     'event.sent': ['learner', 'approver'],
@@ -91,6 +93,7 @@ export const recordModel = pathModel(flow, {
     'shown.fresh': showsOnly({ tags: ['shown'], waits: [15_000], context: dropped }),
     'shown.aged': showsOnly({ tags: ['shown'], context: dropped }),
     'shown.renewing': showsOnly({ tags: ['shown'], runs: ['loadRecord'], context: dropped }),
+    'shown.following': showsOnly({ tags: ['shown'], runs: ['loadRecord'], context: dropped }),
     'shown.asking': showsOnly({ tags: ['asking', 'shown'] }, ({ context }) =>
       assert.equal(context.intent?.event, 'cancel'),
     ),
@@ -127,6 +130,13 @@ export const recordModel = pathModel(flow, {
                   context: { ...taken, intent: null, isChanged: true },
                   brings: [freshly],
                 })
+          // Its viewer has made that change, and knows of all before it.
+          if (isIn(step, 'following'))
+            return comesTo(step, {
+              value: { shown: 'fresh' },
+              context: { ...taken, isChanged: false },
+              brings: [freshly],
+            })
           const isNew = known !== null && known.revision !== item.revision
           const context = { ...taken, isChanged: isChanged || isNew }
           comesTo(step, { value: { shown: 'fresh' }, context, brings: [freshly] })
@@ -140,7 +150,7 @@ export const recordModel = pathModel(flow, {
       error: {
         loadRecord: (step) => {
           if (isGone(step)) return
-          if (isIn(step, 'renewing')) return comesTo(step, { value: { shown: 'aged' } })
+          if (isIn(step, 'renewing') || isIn(step, 'following')) return comesTo(step, { value: { shown: 'aged' } })
           const value = isIn(step, 'catchingUp') ? ({ shown: 'unsent' } as const) : 'failed'
           comesTo(step, { value, context: { failure: unreached } })
         },
@@ -158,7 +168,11 @@ export const recordModel = pathModel(flow, {
     'record.revisited': (step) => comesTo(step, { value: { shown: 'renewing' }, brings: [looksUp] }),
     // Nothing is refreshed while its reader writes.
     'record.signalled': (step) =>
-      isAtRest(step) ? comesTo(step, { value: { shown: 'renewing' }, brings: [looksUp] }) : comesToNothing(step),
+      isAtRest(step) && !isIn(step, 'following')
+        ? comesTo(step, { value: { shown: 'renewing' }, brings: [looksUp] })
+        : comesToNothing(step),
+    'record.outdated': (step) =>
+      isAtRest(step) ? comesTo(step, { value: { shown: 'following' }, brings: [looksUp] }) : comesToNothing(step),
     'event.chosen': (step) => {
       const { event } = step.event
       if (!isAtRest(step) || event !== 'cancel' || !canCancel(step.before.context.item)) return comesToNothing(step)

@@ -33,7 +33,7 @@ const backgrounds = new Map([
 
 /** [ROUTE-24] The order of the personal centre's navigation, with the screens that are still to come. */
 const centreNames = [
-  ...['mycourse', 'myclass', 'myonlineclass', 'exam', 'mymistakes', 'questionnaire', 'vote', 'mynotes'],
+  ...['mycourse', 'myclass', 'myonlineclass', 'exam', 'mymistakes', 'questionnaire', 'vote', 'myhomework', 'mynotes'],
   ...['myCollection', 'studyarchives', 'certificate', 'leave', 'leave-audit', 'teacherGroom', 'myMessage'],
   ...['myuserinfo', 'passkeys', 'mysessions'],
 ]

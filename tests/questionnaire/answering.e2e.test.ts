@@ -17,7 +17,7 @@ const question = (page: Page, number: number) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('a questionnaire', () => {
-  it('[ROUTE-25] [ROUTE-54] [ENTITY-26] [QUEST-02] is found among one’s own, answered in every way, kept on its way, and submitted', async () => {
+  it('[QUEST-01] [ROUTE-25] [ROUTE-54] [ENTITY-26] [QUEST-02] is found among one’s own, answered in every way, kept on its way, and submitted', async () => {
     const page = await visitAs('learner', '/usercenter/vote')
     const rows = page.locator('main li').filter({ hasText: 'Open until' })
     await page.getByText('Where should the next field day go?').waitFor()

@@ -4,6 +4,7 @@ import { classDrives } from './drives/classes.ts'
 import { courseDrives } from './drives/courses.ts'
 import { documentDrives } from './drives/documents.ts'
 import { examDrives } from './drives/exams.ts'
+import { homeworkDrives } from './drives/homework.ts'
 import { questionnaireDrives } from './drives/questionnaires.ts'
 import { managedClassDrives } from './drives/managed-classes.ts'
 import { messageDrives } from './drives/messages.ts'
@@ -26,6 +27,7 @@ const parts: readonly Readonly<Record<string, readonly Drive[]>>[] = [
   classDrives,
   examDrives,
   questionnaireDrives,
+  homeworkDrives,
   managedClassDrives,
   messageDrives,
   shellDrives,

@@ -1,56 +1,13 @@
 import { sql } from 'kysely'
-import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Questionnaire, ResponseFacts } from '#api/questionnaire/answering.contract.ts'
 import { responseStates } from '#api/questionnaire/answering.contract.ts'
 import type { QuestionnaireKind, ResultShowing } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
+import { asks } from '#server/class/asked.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Flag } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import type { Tables } from '#server/tables.ts'
-
-type Of = ExpressionWrapper<Tables, 'questionnaire', SqlBool>
-
-/** Whether a questionnaire asks somebody: it is published, and for everybody, a department, a class, or by name. */
-export const asks = (eb: ExpressionBuilder<Tables, 'questionnaire'>, learnerId: Expression<string>): Of =>
-  eb.and([
-    eb('questionnaire.state', '=', 'published'),
-    eb.or([
-      eb('questionnaire.audience', '=', 'all'),
-      eb.and([
-        eb('questionnaire.audience', '=', 'departments'),
-        eb.exists(
-          eb
-            .selectFrom('questionnaire_department')
-            // An alias of its own: under its plain name it would hide the `user` that a caller asks about.
-            .innerJoin('user as member', 'member.department_code', 'questionnaire_department.department_code')
-            .select('questionnaire_department.questionnaire_id')
-            .whereRef('questionnaire_department.questionnaire_id', '=', 'questionnaire.id')
-            .where('member.id', '=', learnerId),
-        ),
-      ]),
-      eb.and([
-        eb('questionnaire.audience', '=', 'class'),
-        eb.exists(
-          eb
-            .selectFrom('class_member')
-            .select('class_member.class_id')
-            .whereRef('class_member.class_id', '=', 'questionnaire.class_id')
-            .where('class_member.user_id', '=', learnerId),
-        ),
-      ]),
-      eb.and([
-        eb('questionnaire.audience', '=', 'people'),
-        eb.exists(
-          eb
-            .selectFrom('questionnaire_person')
-            .select('questionnaire_person.questionnaire_id')
-            .whereRef('questionnaire_person.questionnaire_id', '=', 'questionnaire.id')
-            .where('questionnaire_person.user_id', '=', learnerId),
-        ),
-      ]),
-    ]),
-  ])
 
 /** [QUEST-03] How somebody stands by the clock: what has closed is finished, also before that is written down. */
 export const stateOf = (now: Date) =>
@@ -96,7 +53,7 @@ export const shownRows = (db: Querying, learnerId: string, language: string, now
     .select(['questionnaire_response.revision', 'questionnaire_response.submissions'])
     .select([stateOf(now).as('state'), nameText(language).as('name'), text('about', language).as('about')])
     .select([className(language).as('className'), classKind.as('classKind'), questionCount.as('questionCount')])
-    .select((eb) => asks(eb, eb.val(learnerId)).as('isMeant'))
+    .select((eb) => asks('questionnaire', eb.val(learnerId)).as('isMeant'))
 
 interface FactRow {
   readonly opens_at: number
@@ -166,7 +123,7 @@ export const askedLearners = async (db: Querying, id: string, ids: readonly stri
     .select(['questionnaire.may_change', 'questionnaire.form_version', 'learner.id as learnerId'])
     .select(['learner.department_code', 'questionnaire_response.id as responseId'])
     .select(['questionnaire_response.state', 'questionnaire_response.revision', 'questionnaire_response.submissions'])
-    .select((eb) => asks(eb, eb.ref('learner.id')).as('isMeant'))
+    .select((eb) => asks('questionnaire', eb.ref('learner.id')).as('isMeant'))
     .where('questionnaire.id', '=', id)
     .where('questionnaire.state', '!=', 'discarded')
     .execute()

@@ -1,5 +1,6 @@
+import { asks } from '#server/class/asked.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { asks, nameText, questionnairesOf } from './asked.ts'
+import { nameText, questionnairesOf } from './asked.ts'
 
 type Awaited = {
   readonly userId: string
@@ -15,7 +16,7 @@ export const awaitingAnswer = prepared(
   ['userId', 'language', 'now', 'limit'],
   (db, { userId, language, now, limit }: Awaited) =>
     questionnairesOf(db, userId)
-      .where((eb) => asks(eb, eb.val(userId)))
+      .where((eb) => asks('questionnaire', eb.val(userId)))
       .where('questionnaire.opens_at', '<=', now)
       .where('questionnaire.closes_at', '>', now)
       .where((eb) =>

@@ -3,11 +3,12 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { listQuestionnaires, Questionnaire } from '#api/questionnaire/answering.contract.ts'
 import { listedKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { wordsOf } from '#i18n/folded.ts'
+import { asks } from '#server/class/asked.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { holds } from '#server/database/search.ts'
-import { asks, questionnairesOf, shownOf, shownRows, stateOf } from './asked.ts'
+import { questionnairesOf, shownOf, shownRows, stateOf } from './asked.ts'
 
 /** [ROUTE-25] A page of what asks the caller or was answered by the caller, those that close next first. */
 export async function findQuestionnaires(
@@ -17,7 +18,9 @@ export async function findQuestionnaires(
 ): Promise<{ list: Questionnaire[]; count: number }> {
   let fitting = questionnairesOf(db, sender.userId)
     .where('questionnaire.kind', 'in', listedKinds)
-    .where((eb) => eb.or([asks(eb, eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]))
+    .where((eb) =>
+      eb.or([asks('questionnaire', eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]),
+    )
   if (kind !== undefined) fitting = fitting.where('questionnaire.kind', '=', kind)
   if (state !== undefined) fitting = fitting.where(stateOf(now), '=', state)
   for (const word of wordsOf(keywords))
@@ -56,7 +59,9 @@ export async function questionnairesOfClass(
   const rows = await shownRows(db, sender.userId, language.code, now)
     .where('questionnaire.kind', 'in', listedKinds)
     .where('questionnaire.class_id', '=', classId)
-    .where((eb) => eb.or([asks(eb, eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]))
+    .where((eb) =>
+      eb.or([asks('questionnaire', eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]),
+    )
     .orderBy('questionnaire.opens_at')
     .orderBy('questionnaire.id')
     .limit(40)

@@ -97,6 +97,7 @@ export async function takeOver(
 ): Promise<QuestionnaireSheet> {
   const { sender, now } = asking
   return db.transaction().execute(async (trx) => {
+    await lockLearner(trx, sender.userId)
     const row = await shownRow(trx, id, asking)
     const snapshot = responseAt(shownOf(row, now).state, { revision: 1, submissions: row.submissions ?? 0 })
     const said = verdict(responseLifecycle, snapshot, { type: 'takeOver', facts: factsFrom(row, now) })

@@ -12,11 +12,12 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import { evaluationStanding } from '#machines/questionnaire/evaluation.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { isStaffOf } from '#server/class/staff.ts'
+import { asks } from '#server/class/asked.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { ownIds } from '#server/course/editors.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { asks, shownOf, shownRows } from '../answering/asked.ts'
+import { shownOf, shownRows } from '../answering/asked.ts'
 import { phaseOf } from '../list-questionnaires.ts'
 import { subjectsOfClass } from '../subjects.ts'
 
@@ -33,7 +34,9 @@ export async function evaluationsOfClass(
   const rows = await shownRows(db, sender.userId, language.code, now)
     .where('questionnaire.kind', '=', 'evaluation')
     .where('questionnaire.class_id', '=', classId)
-    .where((eb) => eb.or([asks(eb, eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]))
+    .where((eb) =>
+      eb.or([asks('questionnaire', eb.val(sender.userId)), eb('questionnaire_response.submissions', '>', 0)]),
+    )
     .orderBy('questionnaire.closes_at', 'desc')
     .orderBy('questionnaire.id')
     .limit(MOST)

@@ -5,7 +5,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { putNoticesTo } from '#server/message/put-notice.ts'
-import { asks } from '../answering/asked.ts'
+import { asks } from '#server/class/asked.ts'
 import { beginTellings, tellingsDue } from './tellings.ts'
 import type { Matter } from './tellings.ts'
 
@@ -117,7 +117,7 @@ function putNotices(
             .selectFrom('questionnaire')
             .select('questionnaire.id')
             .where('questionnaire.id', '=', id)
-            .where((of) => asks(of, of.ref('user.id'))),
+            .where((of) => asks('questionnaire', of.ref('user.id'))),
         ),
       )
       .where((person) =>

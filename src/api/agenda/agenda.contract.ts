@@ -4,7 +4,7 @@ import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 
 /** What an agenda shows. */
-export const agendaKinds = ['lesson', 'class', 'live', 'exam', 'deadline', 'leave'] as const
+export const agendaKinds = ['lesson', 'class', 'live', 'exam', 'deadline', 'due', 'leave'] as const
 export type AgendaKind = (typeof agendaKinds)[number]
 
 /** The longest time that one call answers. */
@@ -15,12 +15,12 @@ export const agendaItem = z.object({
   itemID: z.string(),
   kind: z.enum(agendaKinds),
   /**
-   * In the caller's language: of the lesson, the class, the broadcast, the exam; of a deadline and a leave, that of the
-   * class.
+   * In the caller's language: of the lesson, the class, the broadcast, the exam, the task; of a deadline and a leave,
+   * that of the class.
    */
   title: z.string(),
   startTime: moment,
-  /** Exclusive; of a deadline the same as its start. */
+  /** Exclusive; of a deadline, and of a task that is due, the same as its start. */
   endTime: moment,
   /** Room or venue; empty: none. */
   place: z.string(),
@@ -35,6 +35,8 @@ export const agendaItem = z.object({
   leaveID: z.nullable(z.string()),
   /** Null: no exam. */
   examID: z.nullable(z.string()),
+  /** Null: no task. */
+  taskID: z.nullable(z.string()),
   /** Where a broadcast is watched; null: no broadcast. */
   joinUrl: z.nullable(z.string()),
   /** The caller can check in to the lesson now. */

@@ -42,8 +42,11 @@ export const mediaTypes: Readonly<Record<FileExtension, string>> = {
   vtt: 'text/vtt',
 }
 
-/** Who may fetch a file: anybody who knows its address, or signed-in users. */
-export type FileAccess = 'open' | 'session'
+/**
+ * Who may fetch a file: anybody who knows its address; signed-in users; or whoever has uploaded it, and those whom the
+ * part that keeps it lets see it.
+ */
+export type FileAccess = 'open' | 'session' | 'restricted'
 
 interface UploadRule {
   /** [VALID-19] */
@@ -63,6 +66,9 @@ interface UploadRule {
 
 const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
 
+/** What documents and media may be. */
+const documents = ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'] as const
+
 /**
  * What files are uploaded for, by serviceCode; the browser asks this table before it sends anything, the server before
  * it stores anything.
@@ -70,11 +76,11 @@ const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
 export const uploadRules = {
   /** [VALID-20, CALL-24] Of courses and news; see `serviceFor`. */
   'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open', redraws: 'picture' },
-  'course-resource': {
-    extensions: ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'],
-    by: staff,
-    access: 'session',
-  },
+  'course-resource': { extensions: documents, by: staff, access: 'session' },
+  /** [ENTITY-27] What staff give along with a task. */
+  'task-attachment': { extensions: documents, by: staff, access: 'restricted' },
+  /** [HOMEWORK-01] What is handed in. */
+  homework: { extensions: documents, by: roles, access: 'restricted' },
   'question-picture': {
     extensions: ['png', 'jpg', 'jpeg', 'gif'],
     by: staff,

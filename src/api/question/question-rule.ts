@@ -38,8 +38,9 @@ const spoken = (formula: string): string =>
 export function questionName(stem: string): string {
   const [line = ''] = stem.trim().split('\n')
   const plain = line
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\$+([^$]+)\$+/g, (_, formula: string) => spoken(formula))
+    // Neither looks further than to the next mark like its own: what is never closed would be read again and again.
+    .replaceAll(/!\[([^\][]*)\]\([^()]*\)/g, '$1')
+    .replaceAll(/(?<!\$)\$+([^$]+)\$+/g, (_, formula: string) => spoken(formula))
     .replaceAll(/\*\*|__|`|^#+ |^[-*] |\\(?=[$*`])/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -2,6 +2,7 @@ import * as managedClass from '#api/class/managed-class.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
 import * as exam from '#api/exam/managed-exam.contract.ts'
+import * as task from '#api/homework/managed-task.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as question from '#api/question/managed-question.contract.ts'
 import * as questionnaire from '#api/questionnaire/managed-questionnaire.contract.ts'
@@ -16,6 +17,7 @@ import { editorOf } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind, PreviewOf } from '#machines/editor/document-rules.ts'
 import type { EditorServices } from '#machines/editor/editor-context.ts'
 import { examDocument, previewedExam } from '#machines/exam/exam-draft.ts'
+import { taskDocument } from '#machines/homework/task-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
 import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
@@ -179,6 +181,16 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
         transport.send(questionnaire.discardQuestionnaire, { questionnaireID, revision }),
       clean: (draft) => transport.send(questionnaire.previewQuestionnaire, { questions: sentQuestions(draft) }),
     },
+    task: {
+      load: (taskID) => transport.send(task.getManagedTask, { taskID }),
+      create: (draft) => transport.send(task.createTask, taskDocument(draft)),
+      save: (taskID, revision, draft) =>
+        transport.send(task.saveTask, { taskID, revision, editors: namedOf(draft.editors), ...taskDocument(draft) }),
+      publish: (taskID, revision) => transport.send(task.publishTask, { taskID, revision }),
+      withdraw: (taskID, revision) => transport.send(task.withdrawTask, { taskID, revision }),
+      discard: (taskID, revision) => transport.send(task.discardTask, { taskID, revision }),
+      clean: never,
+    },
   }
 }
 
@@ -198,6 +210,7 @@ export function provideEditors(transport: Transport) {
     bank: withServices(services.bank),
     question: withServices(services.question),
     questionnaire: withServices(services.questionnaire),
+    task: withServices(services.task),
   }
 }
 

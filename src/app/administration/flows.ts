@@ -27,6 +27,7 @@ import { provideMarking } from '#app/exam/marking.flows.ts'
 import { provideManagedResults } from '#app/questionnaire/managed-results.flows.ts'
 import { provideDesk } from '#app/desk/flows.ts'
 import { provideManagedClasses } from '#app/class/managed-flows.ts'
+import { provideManagedTasks } from '#app/homework/managed-tasks.flows.ts'
 import { provideNews } from '#app/news/flows.ts'
 import { providePeople } from '#app/person/flows.ts'
 import { provideRoster } from '#app/roster/flows.ts'
@@ -138,6 +139,7 @@ export function provideAdministration(transport: Transport) {
       asMissing(transport.send(getManagedQuestionnaire, { questionnaireID })),
     ),
     ...provideManagedResults(transport),
+    ...provideManagedTasks(transport),
     /** [EVAL-01] The evaluations of a class. */
     classEvaluations: detailOf((classID) => asMissing(transport.send(listManagedEvaluations, { classID }))),
     /** [EVAL-01] What an evaluation of a class can ask about. */

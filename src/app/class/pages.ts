@@ -9,6 +9,8 @@ const withDetails = {
     'class',
     'evaluation',
     'exam',
+    'handIn',
+    'homework',
     'message',
     'questionnaire',
     'questionnaireList',
@@ -16,7 +18,7 @@ const withDetails = {
     'registration',
     'timetable',
   ],
-  flows: ['classes', 'correspondence', 'messages', 'exams', 'questionnaires'],
+  flows: ['classes', 'correspondence', 'messages', 'exams', 'homework', 'questionnaires'],
 } as const
 
 const listOf = (kind: ClassKind) =>

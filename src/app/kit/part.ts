@@ -40,8 +40,8 @@ export type MenuEntry = EntryText & {
 export interface CentreEntry {
   /**
    * Entries are sorted by `place`. The tens in use, in this order: mycourse 10, myclass, myonlineclass, exam,
-   * mymistakes, questionnaire, vote, mynotes 80, myCollection, studyarchives, certificate, leave 120, teacherGroom,
-   * myMessage, myuserinfo, passkeys, mysessions 170.
+   * mymistakes, questionnaire, vote 70, myhomework 75, mynotes 80, myCollection, studyarchives, certificate, leave 120,
+   * teacherGroom, myMessage, myuserinfo, passkeys, mysessions 170.
    */
   readonly place: number
   /** Visible and open to these roles only; by default to everybody. */

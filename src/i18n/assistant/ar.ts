@@ -24,6 +24,7 @@ export default {
   requiredCourse: 'دورة إلزامية',
   classStarts: 'صف يبدأ قريبًا',
   questionnaire: 'بانتظار إجابتك',
+  homework: 'بانتظار تسليمك',
   learned: 'أُنجز \u2068{percent}\u2069',
   helpCentre: 'مركز المساعدة',
 } satisfies Translation<typeof zhCN.default>

@@ -23,6 +23,7 @@ export default {
   requiredCourse: 'Required course',
   classStarts: 'Class starting soon',
   questionnaire: 'Waiting for your answer',
+  homework: 'Waiting to be handed in',
   learned: '{percent} learned',
   helpCentre: 'Help centre',
 } satisfies Translation<typeof zhCN.default>

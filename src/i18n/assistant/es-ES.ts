@@ -25,6 +25,7 @@ export default {
   requiredCourse: 'Curso obligatorio',
   classStarts: 'Clase que empieza pronto',
   questionnaire: 'Espera su respuesta',
+  homework: 'Espera su entrega',
   learned: '{percent} completado',
   helpCentre: 'Centro de ayuda',
 } satisfies Translation<typeof zhCN.default>

@@ -25,6 +25,7 @@ export default {
   requiredCourse: 'Cours obligatoire',
   classStarts: 'Formation qui commence bientôt',
   questionnaire: 'Attend votre réponse',
+  homework: 'À remettre',
   learned: 'suivi à {percent}',
   helpCentre: 'Centre d’aide',
 } satisfies Translation<typeof zhCN.default>

@@ -23,6 +23,7 @@ export default {
   requiredCourse: 'Kursus wajib',
   classStarts: 'Kelas segera dimulai',
   questionnaire: 'Menunggu jawaban Anda',
+  homework: 'Menunggu Anda kumpulkan',
   learned: 'Sudah {percent}',
   helpCentre: 'Pusat bantuan',
 } satisfies Translation<typeof zhCN.default>

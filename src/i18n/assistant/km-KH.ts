@@ -23,6 +23,7 @@ export default {
   requiredCourse: 'វគ្គ​កាតព្វកិច្ច',
   classStarts: 'ថ្នាក់​នឹង​ចាប់ផ្ដើម​ឆាប់ៗ',
   questionnaire: 'រង់ចាំ​ចម្លើយ​របស់​អ្នក',
+  homework: 'រង់ចាំ​ការ​ប្រគល់​របស់​អ្នក',
   learned: 'បាន​រៀន {percent}',
   helpCentre: 'មជ្ឈមណ្ឌល​ជំនួយ',
 } satisfies Translation<typeof zhCN.default>

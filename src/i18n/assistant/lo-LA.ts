@@ -23,6 +23,7 @@ export default {
   requiredCourse: 'ຫຼັກສູດ​ບັງຄັບ',
   classStarts: 'ຫ້ອງຮຽນ​ໃກ້​ຈະ​ເປີດ',
   questionnaire: 'ລໍຖ້າ​ຄຳ​ຕອບ​ຂອງ​ທ່ານ',
+  homework: 'ລໍຖ້າ​ການ​ສົ່ງ​ຂອງ​ທ່ານ',
   learned: 'ຮຽນ​ແລ້ວ {percent}',
   helpCentre: 'ສູນຊ່ວຍເຫຼືອ',
 } satisfies Translation<typeof zhCN.default>

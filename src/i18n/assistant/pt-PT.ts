@@ -25,6 +25,7 @@ export default {
   requiredCourse: 'Curso obrigatório',
   classStarts: 'Turma prestes a começar',
   questionnaire: 'Aguarda a sua resposta',
+  homework: 'Aguarda a sua entrega',
   learned: '{percent} concluído',
   helpCentre: 'Centro de ajuda',
 } satisfies Translation<typeof zhCN.default>

@@ -24,6 +24,7 @@ export default {
   requiredCourse: 'Обязательный курс',
   classStarts: 'Группа скоро начнёт занятия',
   questionnaire: 'Ждёт вашего ответа',
+  homework: 'Ждёт сдачи',
   learned: 'пройдено {percent}',
   helpCentre: 'Справочный центр',
 } satisfies Translation<typeof zhCN.default>

@@ -23,6 +23,7 @@ export default {
   requiredCourse: 'Khóa học bắt buộc',
   classStarts: 'Lớp sắp khai giảng',
   questionnaire: 'Đang chờ bạn trả lời',
+  homework: 'Đang chờ bạn nộp',
   learned: 'đã học {percent}',
   helpCentre: 'Trung tâm trợ giúp',
 } satisfies Translation<typeof zhCN.default>

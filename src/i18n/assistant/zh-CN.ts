@@ -22,6 +22,7 @@ export default {
   requiredCourse: '必修课程',
   classStarts: '即将开班',
   questionnaire: '等您作答',
+  homework: '等您提交',
   learned: '已学 {percent:string}',
   helpCentre: '帮助中心',
 } as const satisfies Dictionary

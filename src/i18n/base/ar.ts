@@ -88,6 +88,7 @@ export default {
     questions: 'الأسئلة',
     banks: 'بنوك الأسئلة',
     questionnaires: 'الاستبيانات',
+    tasks: 'الواجبات والمهام',
     people: 'الأشخاص',
     classes: 'الصفوف',
   },

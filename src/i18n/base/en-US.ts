@@ -85,6 +85,7 @@ export default {
     questions: 'Questions',
     banks: 'Question banks',
     questionnaires: 'Questionnaires',
+    tasks: 'Homework and tasks',
     people: 'People',
     classes: 'Classes',
   },

@@ -85,6 +85,7 @@ export default {
     questions: 'Preguntas',
     banks: 'Bancos de preguntas',
     questionnaires: 'Cuestionarios',
+    tasks: 'Deberes y tareas',
     people: 'Personas',
     classes: 'Clases',
   },

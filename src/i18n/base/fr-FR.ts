@@ -87,6 +87,7 @@ export default {
     questions: 'Questions',
     banks: 'Banques de questions',
     questionnaires: 'Questionnaires',
+    tasks: 'Devoirs et travaux',
     people: 'Personnes',
     classes: 'Formations',
   },

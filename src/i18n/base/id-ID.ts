@@ -85,6 +85,7 @@ export default {
     questions: 'Soal',
     banks: 'Bank soal',
     questionnaires: 'Kuesioner',
+    tasks: 'Pekerjaan rumah dan tugas',
     people: 'Orang',
     classes: 'Kelas',
   },

@@ -85,6 +85,7 @@ export default {
     questions: 'សំណួរ',
     banks: 'ធនាគារ​សំណួរ',
     questionnaires: 'កម្រង​សំណួរ',
+    tasks: 'កិច្ចការ',
     people: 'បុគ្គល',
     classes: 'ថ្នាក់',
   },

@@ -85,6 +85,7 @@ export default {
     questions: 'ຄຳ​ຖາມ',
     banks: 'ຄັງ​ຄຳ​ຖາມ',
     questionnaires: 'ແບບ​ສອບຖາມ',
+    tasks: 'ວຽກບ້ານ ແລະ ວຽກມອບໝາຍ',
     people: 'ບຸກຄົນ',
     classes: 'ຫ້ອງຮຽນ',
   },

@@ -85,6 +85,7 @@ export default {
     questions: 'Perguntas',
     banks: 'Bancos de perguntas',
     questionnaires: 'Questionários',
+    tasks: 'Trabalhos e tarefas',
     people: 'Pessoas',
     classes: 'Turmas',
   },

@@ -85,6 +85,7 @@ export default {
     questions: 'Вопросы',
     banks: 'Банки вопросов',
     questionnaires: 'Анкеты',
+    tasks: 'Задания',
     people: 'Люди',
     classes: 'Группы',
   },

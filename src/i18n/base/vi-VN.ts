@@ -85,6 +85,7 @@ export default {
     questions: 'Câu hỏi',
     banks: 'Ngân hàng câu hỏi',
     questionnaires: 'Khảo sát',
+    tasks: 'Bài tập và nhiệm vụ',
     people: 'Người dùng',
     classes: 'Lớp',
   },

@@ -84,6 +84,7 @@ export default {
     questions: '试题',
     banks: '题库',
     questionnaires: '问卷与投票',
+    tasks: '作业与任务',
     people: '人员',
     classes: '班级',
   },

@@ -148,6 +148,7 @@ export default {
     overview: 'نظرة عامة',
     courses: 'المقررات',
     timetable: 'الجدول',
+    homework: 'الواجبات',
     exams: 'الاختبارات',
     evaluation: 'التقييم',
     members: 'الأعضاء',

@@ -146,6 +146,7 @@ export default {
     overview: 'Overview',
     courses: 'Courses',
     timetable: 'Timetable',
+    homework: 'Homework',
     exams: 'Exams',
     evaluation: 'Evaluation',
     members: 'Members',

@@ -146,6 +146,7 @@ export default {
     overview: 'Resumen',
     courses: 'Cursos',
     timetable: 'Horario',
+    homework: 'Tareas',
     exams: 'Exámenes',
     evaluation: 'Evaluación',
     members: 'Participantes',

@@ -149,6 +149,7 @@ export default {
     overview: 'Aperçu',
     courses: 'Cours',
     timetable: 'Calendrier',
+    homework: 'Devoirs',
     exams: 'Examens',
     evaluation: 'Évaluation',
     members: 'Participants',

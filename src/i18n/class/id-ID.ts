@@ -147,6 +147,7 @@ export default {
     overview: 'Ikhtisar',
     courses: 'Kursus',
     timetable: 'Jadwal',
+    homework: 'Tugas',
     exams: 'Ujian',
     evaluation: 'Evaluasi',
     members: 'Anggota',

@@ -146,6 +146,7 @@ export default {
     overview: 'ទិដ្ឋភាពទូទៅ',
     courses: 'វគ្គសិក្សា',
     timetable: 'កាលវិភាគ',
+    homework: 'កិច្ចការ',
     exams: 'ការ​ប្រឡង',
     evaluation: 'ការវាយតម្លៃ',
     members: 'សមាជិក',

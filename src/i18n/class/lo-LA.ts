@@ -146,6 +146,7 @@ export default {
     overview: 'ພາບລວມ',
     courses: 'ບົດຮຽນ',
     timetable: 'ຕາຕະລາງຮຽນ',
+    homework: 'ວຽກບ້ານ',
     exams: 'ການ​ສອບເສັງ',
     evaluation: 'ການປະເມີນ',
     members: 'ສະມາຊິກ',

@@ -147,6 +147,7 @@ export default {
     overview: 'Visão geral',
     courses: 'Cursos',
     timetable: 'Horário',
+    homework: 'Trabalhos',
     exams: 'Exames',
     evaluation: 'Avaliação',
     members: 'Participantes',

@@ -148,6 +148,7 @@ export default {
     overview: 'Обзор',
     courses: 'Курсы',
     timetable: 'Расписание',
+    homework: 'Домашние задания',
     exams: 'Экзамены',
     evaluation: 'Оценка',
     members: 'Участники',

@@ -147,6 +147,7 @@ export default {
     overview: 'Tổng quan',
     courses: 'Khóa học',
     timetable: 'Thời khóa biểu',
+    homework: 'Bài tập',
     exams: 'Bài thi',
     evaluation: 'Đánh giá',
     members: 'Thành viên',

@@ -145,6 +145,7 @@ export default {
     overview: '概况',
     courses: '课程',
     timetable: '课程表',
+    homework: '作业',
     exams: '考试',
     evaluation: '评估',
     members: '成员',

@@ -52,6 +52,9 @@ export default {
     leave: 'إجازة',
     required: 'دورة إلزامية لم تبدأ بعد',
     answerBy: 'أجب قبل',
+    due: 'يُسلَّم قبل',
+    handInBy: 'يُسلَّم قبل',
+    givenBack: 'أُعيد إليك، ويُسلَّم من جديد',
   },
   shelf: {
     recommended: 'دورات موصى بها',

@@ -52,6 +52,9 @@ export default {
     leave: 'Leave',
     required: 'Required course, not started',
     answerBy: 'Answer by',
+    due: 'Hand in by',
+    handInBy: 'Hand in by',
+    givenBack: 'Given back, to be handed in again',
   },
   shelf: {
     recommended: 'Recommended courses',

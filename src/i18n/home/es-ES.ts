@@ -52,6 +52,9 @@ export default {
     leave: 'Permiso',
     required: 'Curso obligatorio, sin empezar',
     answerBy: 'Responder antes de:',
+    due: 'Entregar antes del',
+    handInBy: 'Entregar antes del',
+    givenBack: 'Devuelta, hay que entregarla de nuevo',
   },
   shelf: {
     recommended: 'Cursos recomendados',

@@ -52,6 +52,9 @@ export default {
     leave: 'Absence',
     required: 'Cours obligatoire, non commencé',
     answerBy: 'À remplir avant le',
+    due: 'À remettre avant le',
+    handInBy: 'À remettre avant le',
+    givenBack: 'Rendu, à remettre de nouveau',
   },
   shelf: {
     recommended: 'Cours recommandés',

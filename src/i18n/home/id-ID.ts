@@ -52,6 +52,9 @@ export default {
     leave: 'Izin',
     required: 'Kursus wajib, belum dimulai',
     answerBy: 'Jawab sebelum',
+    due: 'Kumpulkan sebelum',
+    handInBy: 'Kumpulkan sebelum',
+    givenBack: 'Dikembalikan, kumpulkan lagi',
   },
   shelf: {
     recommended: 'Kursus pilihan untuk Anda',

@@ -52,6 +52,9 @@ export default {
     leave: 'ການ​ລາພັກ',
     required: 'ຫຼັກສູດ​ບັງຄັບ, ຍັງ​ບໍ່​ເລີ່ມ',
     answerBy: 'ຕອບ​ກ່ອນ',
+    due: 'ສົ່ງກ່ອນ',
+    handInBy: 'ສົ່ງກ່ອນ',
+    givenBack: 'ຖືກສົ່ງຄືນ ຕ້ອງສົ່ງໃໝ່',
   },
   shelf: {
     recommended: 'ຫຼັກສູດ​ແນະນຳ',

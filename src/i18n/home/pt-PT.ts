@@ -52,6 +52,9 @@ export default {
     leave: 'Ausência',
     required: 'Curso obrigatório, por iniciar',
     answerBy: 'Responder até:',
+    due: 'Entregar até',
+    handInBy: 'Entregar até',
+    givenBack: 'Devolvido, a entregar de novo',
   },
   shelf: {
     recommended: 'Cursos recomendados',

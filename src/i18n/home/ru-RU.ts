@@ -52,6 +52,9 @@ export default {
     leave: 'Отпуск',
     required: 'Обязательный курс, ещё не начат',
     answerBy: 'Ответить до',
+    due: 'Сдать до',
+    handInBy: 'Сдать до',
+    givenBack: 'Возвращено, сдайте снова',
   },
   shelf: {
     recommended: 'Рекомендуемые курсы',

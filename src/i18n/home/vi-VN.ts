@@ -52,6 +52,9 @@ export default {
     leave: 'Nghỉ phép',
     required: 'Khóa bắt buộc, chưa bắt đầu',
     answerBy: 'Trả lời trước',
+    due: 'Nộp trước',
+    handInBy: 'Nộp trước',
+    givenBack: 'Đã trả lại, cần nộp lại',
   },
   shelf: {
     recommended: 'Khóa học đề xuất',

@@ -51,6 +51,9 @@ export default {
     leave: '请假',
     required: '必修课，尚未开始',
     answerBy: '待作答，截止',
+    due: '作业提交截止',
+    handInBy: '提交截止',
+    givenBack: '已退回，请重新提交',
   },
   shelf: {
     recommended: '推荐课程',

@@ -34,9 +34,12 @@ export interface EditorFacts {
 export interface PublicationFacts {
   /** It has a title and a summary, or all that it asks, in the default language. */
   readonly hasTexts: boolean
-  /** All references exist: category, files, courses, bank. */
+  /** All references exist: category, files, courses, bank, whom it is for. */
   readonly knowsParts: boolean
-  /** A course: at least one playable lecture. A topic: at least one published course. A question: its right answer. */
+  /**
+   * A course: at least one playable lecture. A topic: at least one published course. A question: its right answer. A
+   * task: names for its criteria.
+   */
   readonly hasContent: boolean
 }
 /** Facts about the owner and the co-editors that are sent with a save. */
@@ -125,7 +128,8 @@ export const publicationLifecycle = setup({
   },
 }).createMachine({
   id: 'publication',
-  description: 'A course, a topic or a question in the hands of its authors, from the first draft to discarding.',
+  description:
+    'A course, a topic, a question or a task in the hands of its authors, from the first draft to discarding.',
   initial: 'draft',
   context: { revision: 0, firstPublishedAt: null },
   states: {

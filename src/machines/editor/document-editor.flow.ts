@@ -15,6 +15,7 @@ import {
   type Seen,
 } from './editor-context.ts'
 import { examRules } from '#machines/exam/exam-draft.ts'
+import { taskRules } from '#machines/homework/task-rules.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
@@ -36,6 +37,7 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   bank: bankRules,
   question: questionRules,
   questionnaire: questionnaireRules,
+  task: taskRules,
 }
 /** The rules of a kind. */
 export const rulesOf = <Kind extends DocumentKind>(kind: Kind): DocumentRules<ItemOf<Kind>, DraftOf<Kind>> =>
@@ -75,7 +77,7 @@ type Tag =
 
 /**
  * Edits, saves, publishes and withdraws one document as a whole, in every language: an item of information, a course, a
- * topic, a resource, an exam, a question bank, a question, a questionnaire.
+ * topic, a resource, an exam, a question bank, a question, a questionnaire, a task.
  */
 export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
   setup({

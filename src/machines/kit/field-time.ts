@@ -14,6 +14,9 @@ export function morningAfter(now: Date, days: number): string {
   return fieldTime(at)
 }
 
+/** When something new opens and closes: a week from tomorrow, as fields have it. */
+export const usualWindow = (now: Date) => ({ opensAt: morningAfter(now, 1), closesAt: morningAfter(now, 8) })
+
 /** A field's time as the server takes it; empty: none was chosen. */
 export const sentTime = (chosen: string): string => {
   const at = new Date(chosen)

@@ -40,6 +40,8 @@ export type RecordEvent<Action extends string> =
   | { readonly type: 'record.revisited' }
   /** The server has signalled a change. */
   | { readonly type: 'record.signalled' }
+  /** The viewer has changed it by another flow of the page. */
+  | { readonly type: 'record.outdated' }
   | { readonly type: 'change.noticed' }
   | { readonly type: 'event.chosen'; readonly event: Action }
   | { readonly type: 'words.changed'; readonly words: string }

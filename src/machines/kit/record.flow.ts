@@ -41,7 +41,7 @@ const sendingIfAllowed = [
 ] as const
 
 // No refresh while typing; a stale revision shows in the server's response.
-const undisturbed = { 'event.chosen': {}, 'record.signalled': {} } as const
+const undisturbed = { 'event.chosen': {}, 'record.signalled': {}, 'record.outdated': {} } as const
 
 type Tag = 'asking' | 'busy' | 'changed' | 'failed' | 'forbidden' | 'loadingMark' | 'missing' | 'shown' | 'unsent'
 
@@ -149,6 +149,7 @@ export const recordOf = <Item, Action extends string, Id = string>({ load, send 
             { target: '.asking', actions: 'intend' },
           ],
           'record.signalled': '.renewing',
+          'record.outdated': '.following',
         },
         states: {
           fresh: {
@@ -181,6 +182,18 @@ export const recordOf = <Item, Action extends string, Id = string>({ load, send 
                 { target: 'aged', description: 'The refresh failed silently; the previous version stays.' },
               ],
             },
+          },
+          following: {
+            description: 'The viewer has changed it by another flow of the page; it is refreshed without a notice.',
+            meta: { title: 'Following', who: 'server' },
+            invoke: {
+              src: 'loadRecord',
+              input: ({ context: { id } }) => ({ id }),
+              onDone: { target: 'fresh', actions: ['forgetChange', { type: 'takeRecord', params: itemOf }] },
+              onError: [...onGone, { target: 'aged', description: 'The previous version stays.' }],
+            },
+            // It is being looked up already.
+            on: { 'record.signalled': {} },
           },
           asking: {
             description: 'The text of the event is being typed; the lifecycle validates it on each input.',

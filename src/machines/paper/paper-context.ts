@@ -2,6 +2,7 @@ import type { Failure } from '#api/kit/problem.ts'
 import { isInkless } from '#api/kit/written-text.ts'
 import type { Saved, SentAnswer } from '#api/question/answering.contract.ts'
 import type { Answer } from '#api/question/question.contract.ts'
+import type { NetworkEvent, StoreEvent } from '#machines/kit/retrying.ts'
 import { askedOf, type Sheet, type SheetKind } from './sheet.ts'
 
 const SECOND = 1000
@@ -9,9 +10,6 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** Milliseconds from an answer to its save: what is typed until then goes with it. */
 export const SAVE_AFTER = SECOND
-/** Milliseconds to the first repetition of what has failed; twice as long each time, up to the longest. */
-export const RETRY_FIRST = 2 * SECOND
-export const RETRY_LONGEST = 30 * SECOND
 /** Milliseconds by which time is up here before it is at the server, so that what is handed in arrives in time. */
 export const AHEAD = 2 * SECOND
 /** What closes within so many milliseconds, closes soon. */
@@ -135,10 +133,6 @@ export type PaperEvent =
 export interface ClockEvent {
   readonly type: 'clock.ticked'
   readonly now: number
-}
-export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' }
-export interface StoreEvent {
-  readonly type: 'store.failed'
 }
 
 /** Nothing chosen and nothing written: the answer was taken back. */

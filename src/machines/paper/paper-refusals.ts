@@ -21,12 +21,3 @@ export const isTakenOver = means(meanings.isTakenOver)
 export const isTimeUp = means(meanings.isTimeUp)
 export const isHandedIn = means(meanings.isHandedIn)
 export const isChanged = means(meanings.isChanged)
-
-/** Answers of a server that has not come to look at what was sent. */
-const PASSING: readonly (string | null)[] = ['request.busy', 'request.failed', 'request.tooMany', 'request.repeated']
-
-/** The server has looked at it and says no: sending it again by itself would not help. */
-export function isFinal(error: unknown): boolean {
-  const { kind, reason } = problemOf(error)
-  return kind === 'refused' && !PASSING.includes(reason)
-}

@@ -4,6 +4,7 @@ import { sendable } from '#api/kit/written-text.ts'
 import type { SentAnswer } from '#api/question/answering.contract.ts'
 import type { Thrown } from '#machines/kit/failing.ts'
 import { failureIn, isForbidden, isMissing } from '#machines/kit/refusals.ts'
+import { isFinal, retryAfter, type NetworkEvent, type StoreEvent } from '#machines/kit/retrying.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
 import {
@@ -23,21 +24,17 @@ import {
   keptOf,
   momentOf,
   remainingOf,
-  RETRY_FIRST,
-  RETRY_LONGEST,
   SAVE_AFTER,
   type ClockEvent,
   type LoadedPaper,
-  type NetworkEvent,
   type PaperContext,
   type PaperEvent,
   type PaperInput,
   type SavedAt,
   type StoreCommand,
-  type StoreEvent,
   type TakenOver,
 } from './paper-context.ts'
-import { isChanged, isFinal, isHandedIn, isTakenOver, isTimeUp } from './paper-refusals.ts'
+import { isChanged, isHandedIn, isTakenOver, isTimeUp } from './paper-refusals.ts'
 import { completeAnswers, lackingOf, type GivenAnswer, type Sheet } from './sheet.ts'
 
 /** What is sent of a paper. */
@@ -95,7 +92,7 @@ export const paperSetup = setup({
   },
   delays: {
     saveAfter: SAVE_AFTER,
-    retryAfter: ({ context }) => Math.min(RETRY_LONGEST, RETRY_FIRST * 2 ** Math.max(0, context.tries - 1)),
+    retryAfter: ({ context }) => retryAfter(context.tries),
   },
   guards: {
     isMissing,

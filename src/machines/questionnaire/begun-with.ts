@@ -1,7 +1,8 @@
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 
 import { renewed } from './question-edits.ts'
-import { usualWindow, type QuestionnaireDraft } from './questionnaire-draft.ts'
+import type { QuestionnaireDraft } from './questionnaire-draft.ts'
+import { usualWindow } from '#machines/kit/field-time.ts'
 import { questionnaireRules } from './questionnaire-rules.ts'
 
 /** For everybody: whom others ask is theirs. */

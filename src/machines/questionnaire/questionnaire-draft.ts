@@ -18,7 +18,7 @@ import type {
 import { isNamed, type Subject } from '#api/questionnaire/subject-rule.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import { morningAfter, sentTime } from '#machines/kit/field-time.ts'
+import { sentTime, usualWindow } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -66,9 +66,6 @@ export interface QuestionnaireDraft extends Readonly<Kept> {
 }
 
 export const blankWords: QuestionnaireWords = { name: '', about: '' }
-
-/** When a new questionnaire opens and closes: a week from tomorrow, as fields have it. */
-export const usualWindow = (now: Date) => ({ opensAt: morningAfter(now, 1), closesAt: morningAfter(now, 8) })
 
 /** An empty draft. */
 export const blankQuestionnaire = (now: Date): QuestionnaireDraft => ({

@@ -35,6 +35,8 @@ export const sectionViews = {
   questionnaires: (): Promise<{ default: View }> => import('#views/questionnaire/managed/questionnaire-list.tsx'),
   questionnairesEditor: (): Promise<{ default: View }> =>
     import('#views/questionnaire/managed/questionnaire-editor.tsx'),
+  tasks: (): Promise<{ default: View }> => import('#views/homework/managed/task-list.tsx'),
+  tasksEditor: (): Promise<{ default: View }> => import('#views/homework/managed/task-page.tsx'),
 } as const
 export type ViewName = keyof typeof sectionViews
 

@@ -12,6 +12,7 @@ import {
   LibraryBig,
   ListChecks,
   Newspaper,
+  NotebookPen,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,6 +38,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   questions: <ListChecks size={18} aria-hidden="true" />,
   banks: <LibraryBig size={18} aria-hidden="true" />,
   questionnaires: <ClipboardList size={18} aria-hidden="true" />,
+  tasks: <NotebookPen size={18} aria-hidden="true" />,
 }
 
 /** [ROLE-06] One entry per part of the management scope, labelled by the server. */

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { BookOpen, CalendarDays, ChevronRight, FileClock, FileQuestion, PanelTop } from 'lucide-react'
+import { BookOpen, CalendarDays, ChevronRight, FileClock, FileQuestion, NotebookPen, PanelTop } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -8,6 +8,7 @@ import { addressOfClass } from '#api/class/kind-addresses.ts'
 import { courseAddress } from '#api/course/addresses.ts'
 import { homeAddress } from '#api/home/addresses.ts'
 import { newsAddress } from '#api/news/addresses.ts'
+import { homeworkAddress } from '#api/homework/addresses.ts'
 import { answerAddress } from '#api/questionnaire/addresses.ts'
 import { sessionAddress } from '#api/session/addresses.ts'
 import type { OpenTask } from '#api/class/today.contract.ts'
@@ -182,6 +183,7 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
   decision: <FileClock />,
   questionnaire: <FileQuestion />,
   evaluation: <FileQuestion />,
+  homework: <NotebookPen />,
 }
 
 function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; readonly isOutside?: boolean } {
@@ -191,6 +193,7 @@ function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; r
     return { href: decision?.address ?? homeAddress('index'), isOutside: decision?.isAtDesk ?? false }
   }
   if (kind === 'questionnaire' || kind === 'evaluation') return { href: answerAddress(kind, id) }
+  if (kind === 'homework') return { href: homeworkAddress('homework', { taskID: id }) }
   return { href: classKind === null ? courseAddress('course-detail', { courseID: id }) : addressOfClass(classKind, id) }
 }
 

@@ -11,7 +11,7 @@ export const classHref = (kind: ClassKind, classID: string, type: string | null 
   addressOfClass(kind, classID, { type })
 
 /** What a class is, and what it offers. */
-export const classTabs = ['overview', 'courses', 'timetable', 'exams', 'evaluation', 'members'] as const
+export const classTabs = ['overview', 'courses', 'timetable', 'homework', 'exams', 'evaluation', 'members'] as const
 export type ClassTab = (typeof classTabs)[number]
 
 export const classTabHref = (kind: ClassKind, classID: string, tab: ClassTab, type: string | null): string =>

@@ -14,6 +14,7 @@ import { Status } from '#views/kit/status/status.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { ExamsWithin as ClassExams } from '#views/exam/exams-within.tsx'
+import { HomeworkWithin as ClassHomework } from '#views/homework/homework-within.tsx'
 import { EvaluationsWithin as ClassEvaluations } from '#views/questionnaire/evaluation/evaluations-within.tsx'
 import { QuestionnairesWithin as ClassQuestionnaires } from '#views/questionnaire/questionnaires-within.tsx'
 import { ClassContactList } from './class-contacts.tsx'
@@ -120,6 +121,8 @@ function Panel({ tab, item, renew }: Omit<PanelsProps, 'offered'>) {
       return <ClassCourses item={item} />
     case 'timetable':
       return <ClassTimetable classID={item.classID} />
+    case 'homework':
+      return <ClassHomework classID={item.classID} />
     case 'exams':
       return (
         <>

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 import { keyOf } from '#machines/desk/desk-rules.ts'
 
+import { isTyping } from '#views/kit/keyboard/is-typing.ts'
 import type { DeskActor } from './desk-board.tsx'
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
@@ -11,9 +12,6 @@ interface Panes {
   readonly toDetails: () => void
 }
 
-/** Whether somebody is writing, or uses a control that has keys of its own. */
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
 const isInList = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role=listbox]') !== null
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#machines/editor/document-rules.ts'
 
 /** What the commands of a kind are called, what was done, and what is asked before. */
 export function commandWords(kind: DocumentKind) {
-  const { administration, managedClass, managedExam, managedQuestionnaire, question } = texts()
+  const { administration, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
   const { editor, courses } = administration
   if (kind === 'class') {
     const { command, done, ask } = managedClass
@@ -34,8 +34,8 @@ export function commandWords(kind: DocumentKind) {
     }
   }
   const isInformation = kind === 'information'
-  const owns = { question, exam: managedExam, questionnaire: managedQuestionnaire }
-  const own = kind === 'question' || kind === 'exam' || kind === 'questionnaire' ? owns[kind] : null
+  const owns = { question, exam: managedExam, questionnaire: managedQuestionnaire, task: managedTask }
+  const own = kind === 'question' || kind === 'exam' || kind === 'questionnaire' || kind === 'task' ? owns[kind] : null
   const { banks } = question
   return {
     state: (state: PublicationState): string => administration.state[state](),

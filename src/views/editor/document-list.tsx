@@ -7,7 +7,7 @@ import { Link } from 'wouter'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ListActor } from '#machines/kit/list.flow.ts'
-import { navigate } from '#browser/address.ts'
+import { navigate, splitAddress } from '#browser/address.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { Face } from '#views/kit/faces/face.tsx'
@@ -24,12 +24,14 @@ import './document-list.css'
 
 /** A list filter beside state and keyword; the empty value means no filter. */
 interface Narrowing extends Omit<NarrowProps, 'choose'> {
-  readonly name: 'category' | 'kind' | 'type' | 'bank' | 'topic' | 'difficulty' | 'exam'
+  readonly name: 'category' | 'kind' | 'type' | 'bank' | 'topic' | 'difficulty' | 'exam' | 'class'
   /** A filter that depends on this one, and is given up with it. */
   readonly clears?: Narrowing['name']
 }
 interface Props<Row> {
   readonly section: SectionCode
+  /** Of the list, without filters; by default that of its section. */
+  readonly address?: string
   readonly query: URLSearchParams
   readonly list: ListActor<Row>
   readonly heading: string
@@ -66,6 +68,7 @@ export const ownedBy = (name: string | null): string[] =>
 /** A document list with filters, all of them in the address. */
 export function DocumentList<Row>({
   section,
+  address = addressOf(section),
   query,
   list,
   heading,
@@ -81,7 +84,7 @@ export function DocumentList<Row>({
   placeholder,
   children,
 }: Props<Row>) {
-  const path = addressOf(section)
+  const { path } = splitAddress(address)
   /** The address of the first page with a changed filter; empty values are omitted. */
   const narrowed = (
     name: Narrowing['name'] | 'state' | 'keyword' | 'whose',
@@ -164,7 +167,7 @@ export function DocumentList<Row>({
           commit={(text) => navigate(narrowed('keyword', text))}
         />
       </div>
-      <ListFaces list={list} empty={<Nothing path={path} isNarrowed={isNarrowed} />}>
+      <ListFaces list={list} empty={<Nothing path={address} isNarrowed={isNarrowed} />}>
         {(rows) => <ul className="document-rows">{rows.map((row) => children(row))}</ul>}
       </ListFaces>
       <ListPagination list={list} path={path} query={query} />

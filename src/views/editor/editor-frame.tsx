@@ -30,7 +30,7 @@ interface Props {
 }
 
 function newHeading(section: SectionCode): string {
-  const { administration, managedClass, managedExam, managedQuestionnaire, question } = texts()
+  const { administration, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
   const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
     classes: managedClass.create(),
@@ -41,6 +41,7 @@ function newHeading(section: SectionCode): string {
     questions: question.create(),
     banks: question.banks.create(),
     questionnaires: managedQuestionnaire.create(),
+    tasks: managedTask.create(),
   }
   return own[section] ?? editor.newHeading()
 }

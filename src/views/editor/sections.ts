@@ -15,6 +15,7 @@ export const sectionCodes = [
   'questions',
   'banks',
   'questionnaires',
+  'tasks',
 ] as const
 export type SectionCode = (typeof sectionCodes)[number]
 

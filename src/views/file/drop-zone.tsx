@@ -1,9 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { Upload } from 'lucide-react'
 
-import { UPLOAD_MAX, uploadRule, type UploadService } from '#api/file/upload-rule.ts'
+import { UPLOAD_MAX, type UploadService } from '#api/file/upload-rule.ts'
 import { fileSizeText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+
+import { typesText } from './types-text.ts'
 
 interface Props {
   readonly hintId: string
@@ -33,10 +35,4 @@ export function DropZone({ hintId, serviceCode, isOver, isDisabled, open }: Prop
       </p>
     </div>
   )
-}
-
-/** [VALID-20] JPEG is an alias of JPG. Bidi marks keep the list in one direction in every language. */
-const typesText = (serviceCode: UploadService): string => {
-  const names = uploadRule(serviceCode).extensions.filter((extension) => extension !== 'jpeg')
-  return `\u2066${names.map((extension) => extension.toUpperCase()).join(' · ')}\u2069`
 }

@@ -5,11 +5,13 @@ import { mediaTypes, uploadRule, type UploadService } from '#api/file/upload-rul
 interface Props {
   readonly ref: Ref<HTMLInputElement>
   readonly serviceCode: UploadService
-  readonly choose: (file: File | undefined) => void
+  /** Several can be chosen at once. */
+  readonly isMultiple?: boolean
+  readonly choose: (files: readonly File[]) => void
 }
 
 /** The hidden file input; the buttons of the field open it. */
-export function FileInput({ ref, serviceCode, choose }: Props) {
+export function FileInput({ ref, serviceCode, isMultiple = false, choose }: Props) {
   const { extensions } = uploadRule(serviceCode)
   // Some devices filter by MIME type, others by extension.
   const accept = [
@@ -22,9 +24,10 @@ export function FileInput({ ref, serviceCode, choose }: Props) {
       type="file"
       hidden
       tabIndex={-1}
+      multiple={isMultiple}
       accept={accept.join(',')}
       onChange={({ currentTarget }) => {
-        choose(currentTarget.files?.[0])
+        choose([...(currentTarget.files ?? [])])
         // Allows choosing the same file again.
         currentTarget.value = ''
       }}

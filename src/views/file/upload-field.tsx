@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import type { UploadService } from '#api/file/upload-rule.ts'
 import { reasonText } from '#i18n/reason.ts'
@@ -7,6 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import type { ChosenFile, UploadedFile, UploadFlow } from '#machines/file/upload.flow.ts'
 
 import { DropZone } from './drop-zone.tsx'
+import { dropping } from './dropping.ts'
 import { FileInput } from './file-input.tsx'
 import { KeptFile, SendingFile, StoppedFile } from './upload-rows.tsx'
 import './upload.css'
@@ -83,7 +84,7 @@ export function UploadField({
       aria-describedby={`${id}-hint ${id}-problem`}
       data-over={isOver && !isDisabled}
       {...keepFocus}
-      {...dropping(setOver, choose)}
+      {...dropping(setOver, ([file]) => choose(file))}
     >
       <div className="upload-head">
         <span className="upload-label" id={`${id}-label`}>
@@ -91,7 +92,7 @@ export function UploadField({
         </span>
         {hint !== undefined && <p className="upload-hint">{hint}</p>}
       </div>
-      <FileInput ref={input} serviceCode={serviceCode} choose={choose} />
+      <FileInput ref={input} serviceCode={serviceCode} choose={([file]) => choose(file)} />
       {snapshot.matches('choosing') && (
         <DropZone hintId={`${id}-hint`} serviceCode={serviceCode} isOver={isOver} isDisabled={isDisabled} open={open} />
       )}
@@ -114,25 +115,6 @@ export function UploadField({
 
 const chosenOf = (file: File): ChosenFile => ({ name: file.name, size: file.size, content: file })
 const stateOf = ({ value }: { readonly value: unknown }): string => JSON.stringify(value)
-
-/** A file can be dropped anywhere on the field. */
-function dropping(setOver: (isOver: boolean) => void, choose: (file: File | undefined) => void) {
-  return {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-      if (!inside) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      choose(event.dataTransfer.files[0])
-    },
-  }
-}
 
 /** Keeps the focus in the field when its buttons are replaced. */
 function useKeptFocus(state: string) {

@@ -1,15 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { CircleAlert, File as FileIcon, FileCheck2, RefreshCw, RotateCw, Trash2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { fileSizeText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { UploadFlow } from '#machines/file/upload.flow.ts'
 
-import '#views/kit/icon-button/icon-button.css'
 import { failureText } from '#app/context/portal-context.ts'
 import { Progress } from '#views/kit/progress/progress.tsx'
+import { UploadButton, UploadRow } from './upload-row.tsx'
 
 export interface RowProps {
   readonly upload: ActorRefFrom<UploadFlow>
@@ -26,16 +25,16 @@ export function SendingFile({ upload, snapshot }: RowProps) {
   const isQueued = snapshot.matches({ sending: 'queued' })
   const size = (bytes: number) => fileSizeText(bytes, language())
   return (
-    <Row
+    <UploadRow
       icon={<FileIcon />}
       name={chosen.name}
       note={isQueued ? LL.queued() : LL.uploading({ sent: size(sent), size: size(chosen.size) })}
       progress={<Progress value={(100 * sent) / chosen.size} label={LL.progress({ name: chosen.name })} />}
     >
-      <IconButton label={LL.cancel()} press={() => upload.send({ type: 'upload.cancelled' })}>
+      <UploadButton label={LL.cancel()} press={() => upload.send({ type: 'upload.cancelled' })}>
         <X size={18} />
-      </IconButton>
-    </Row>
+      </UploadButton>
+    </UploadRow>
   )
 }
 
@@ -44,7 +43,7 @@ export function KeptFile({ upload, snapshot, isDisabled, open }: RowProps) {
   const { kept } = snapshot.context
   if (kept === null) return null
   return (
-    <Row
+    <UploadRow
       icon={<FileCheck2 />}
       kind="kept"
       name={kept.name}
@@ -54,10 +53,10 @@ export function KeptFile({ upload, snapshot, isDisabled, open }: RowProps) {
         <RefreshCw size={15} aria-hidden="true" />
         {LL.replace()}
       </Button>
-      <IconButton label={LL.remove()} isDisabled={isDisabled} press={() => upload.send({ type: 'file.removed' })}>
+      <UploadButton label={LL.remove()} isDisabled={isDisabled} press={() => upload.send({ type: 'file.removed' })}>
         <Trash2 size={17} />
-      </IconButton>
-    </Row>
+      </UploadButton>
+    </UploadRow>
   )
 }
 
@@ -68,7 +67,7 @@ export function StoppedFile({ upload, snapshot, isDisabled, open }: RowProps) {
   if (chosen === null) return null
   const isRepeatable = snapshot.can({ type: 'upload.retried' })
   return (
-    <Row
+    <UploadRow
       icon={<CircleAlert />}
       kind={failure === null ? 'cancelled' : 'failed'}
       name={chosen.name}
@@ -91,64 +90,9 @@ export function StoppedFile({ upload, snapshot, isDisabled, open }: RowProps) {
         <RefreshCw size={15} aria-hidden="true" />
         {LL.replace()}
       </Button>
-      <IconButton label={LL.remove()} isDisabled={isDisabled} press={() => upload.send({ type: 'file.removed' })}>
+      <UploadButton label={LL.remove()} isDisabled={isDisabled} press={() => upload.send({ type: 'file.removed' })}>
         <X size={18} />
-      </IconButton>
-    </Row>
-  )
-}
-
-interface ShownRow {
-  readonly icon: ReactNode
-  readonly kind?: 'kept' | 'failed' | 'cancelled'
-  readonly name: string
-  readonly note: string | null
-  readonly isUrgent?: boolean
-  readonly progress?: ReactNode
-  readonly children: ReactNode
-}
-
-function Row({ icon, kind, name, note, isUrgent = false, progress, children }: ShownRow) {
-  return (
-    <div className="upload-row" data-kind={kind}>
-      <span className="upload-icon" aria-hidden="true">
-        {icon}
-      </span>
-      <div className="upload-file">
-        <bdi className="upload-name">{name}</bdi>
-        {note !== null && (
-          <p className="upload-note" role={isUrgent ? 'alert' : undefined}>
-            {note}
-          </p>
-        )}
-      </div>
-      <div className="upload-actions">{children}</div>
-      {progress !== undefined && <div className="upload-progress">{progress}</div>}
-    </div>
-  )
-}
-
-function IconButton({
-  label,
-  isDisabled = false,
-  press,
-  children,
-}: {
-  label: string
-  isDisabled?: boolean
-  press: () => void
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={press}
-    >
-      {children}
-    </button>
+      </UploadButton>
+    </UploadRow>
   )
 }

@@ -41,6 +41,7 @@ export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBr
   lessonID: null,
   leaveID: null,
   examID: null,
+  taskID: null,
   joinUrl,
   canCheckIn: false,
   hasAttended: false,

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { examAddress } from '#api/exam/addresses.ts'
+import { homeworkAddress } from '#api/homework/addresses.ts'
 import { leaveAddress } from '#api/leave/addresses.ts'
 import { timetableAddress } from '#api/timetable/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
@@ -62,6 +63,8 @@ function notesOf({ item, state }: AgendaEntry, now: number, live: string | null)
       return [hours, ...(live === null ? [] : [live]), <span className="agenda-state">{shell.liveState[state]()}</span>]
     case 'deadline':
       return [since(LL.deadline(), item)]
+    case 'due':
+      return [since(LL.due(), item)]
     case 'leave':
       return [LL.leave(), hours]
     case 'exam':
@@ -82,8 +85,9 @@ function dayText({ startTime, endTime }: AgendaItem, now: number): string {
   return texts().home.agenda.day({ day: written(now), days: written(localTime(endTime).getTime()) })
 }
 
-function hrefOf({ lessonID, leaveID, examID, classKind, classID }: AgendaItem): string {
+function hrefOf({ lessonID, leaveID, examID, taskID, classKind, classID }: AgendaItem): string {
   if (examID !== null) return examAddress('examlist', { examID })
+  if (taskID !== null) return homeworkAddress('homework', { taskID })
   if (lessonID !== null) return timetableAddress('class-lesson', { lessonID })
   return leaveID === null ? classHref(classKind ?? 'face', classID ?? '') : leaveAddress('leave', { leaveID })
 }

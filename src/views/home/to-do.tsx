@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { OpenTask, Today } from '#api/class/today.contract.ts'
+import { homeworkAddress } from '#api/homework/addresses.ts'
 import { answerAddress } from '#api/questionnaire/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
@@ -43,6 +44,15 @@ export function ToDo({ tasks }: Props) {
     if (task.kind === 'requiredCourse')
       return [{ ...task, href: courseHref(task.id), note: LL.required(), isAtDesk: false }]
     const { kind, id, dueTime } = task
+    if (kind === 'homework')
+      return [
+        {
+          ...task,
+          href: homeworkAddress('homework', { taskID: id }),
+          note: <HandInBy time={dueTime} />,
+          isAtDesk: false,
+        },
+      ]
     return (kind === 'questionnaire' || kind === 'evaluation') && dueTime !== null
       ? [{ ...task, href: answerAddress(kind, id), note: <AnswerBy time={dueTime} />, isAtDesk: false }]
       : []
@@ -74,6 +84,17 @@ export function ToDo({ tasks }: Props) {
         </ul>
       )}
     </HomeSection>
+  )
+}
+
+/** @param time null: it has been given back */
+function HandInBy({ time }: { readonly time: string | null }) {
+  const LL = texts().home.agenda
+  if (time === null) return LL.givenBack()
+  return (
+    <>
+      {LL.handInBy()} <DateText value={time} />
+    </>
   )
 }
 

@@ -42,7 +42,7 @@ export function PictureSources({ selected, isClosed, choosePreset, chooseFile }:
           </li>
         ))}
       </ul>
-      <FileInput ref={input} serviceCode="avatar" choose={chooseFile} />
+      <FileInput ref={input} serviceCode="avatar" choose={([file]) => chooseFile(file)} />
       <div className="avatar-upload">
         <Button type="button" variant="soft" disabled={isClosed} onClick={() => input.current?.click()}>
           <Upload size={16} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
+import '#views/kit/response-row/response-row.css'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { canSeeResults, offerOf, stateKinds, windowOf } from './questionnaire-words.ts'

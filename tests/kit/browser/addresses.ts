@@ -119,6 +119,16 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .where('account_name', '=', 'learner')
     .orderBy('questionnaire.id')
     .executeTakeFirstOrThrow()
+  /** One that the learner has been given back. */
+  const homework = await db
+    .selectFrom('homework')
+    .innerJoin('user', 'user.id', 'homework.learner_id')
+    .select('homework.task_id')
+    .where('account_name', '=', 'learner')
+    .orderBy('homework.state', 'desc')
+    .orderBy('homework.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const live = await db.selectFrom('broadcast').select('id').orderBy('starts_at', 'desc').executeTakeFirstOrThrow()
   const notice = await db
     .selectFrom('notice')
@@ -184,6 +194,7 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     ...learner(`/qusetionnaireresult?questionnaireID=${shown.id}`),
     ...learner(`/classAssessment?questionnaireID=${evaluated.id}`),
     ...learner(`/assessmentResultSuccess?questionnaireID=${evaluated.id}`),
+    ...learner('/usercenter/homework', `/homework?taskID=${homework.task_id}`),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
     ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),

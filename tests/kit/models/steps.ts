@@ -70,7 +70,9 @@ interface Given {
 export const brought = (effects: readonly string[]): readonly string[] =>
   effects.flatMap((effect) => {
     if (!effect.startsWith('xstate.')) return [effect]
+    // What has nothing to say, such as the end of a service that has ended before, is its name alone.
     const at = effect.indexOf(' ')
+    if (at < 0) return []
     const given = JSON.parse(effect.slice(at)) as Given
     const { type = '', ...payload } = given.event ?? {}
     switch (effect.slice(0, at)) {

@@ -38,6 +38,7 @@ const telling: ReadonlySet<string> = new Set([
   'code',
   'department_code',
   'language',
+  'number',
   'position',
   'revision',
   'room',

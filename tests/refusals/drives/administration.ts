@@ -3,8 +3,11 @@ import { createActor } from 'xstate'
 import { provideAdministration } from '#app/administration/flows.ts'
 import type { PaperChange } from '#app/exam/marking.flows.ts'
 import { reportError } from '#api/dictionary/dictionary.service.ts'
+import { getReviewedHomework, type HomeworkState } from '#api/homework/homework.contract.ts'
 import { checkPeople, getPerson } from '#api/person/managed-person.contract.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
+
+import { homeworkRules } from '#machines/homework/homework-verdicts.ts'
 
 import { called, drive, type Around, type Drive } from '../driving.ts'
 import { sampleAnswer } from '../sample-answer.ts'
@@ -24,6 +27,8 @@ type Lists =
   | 'bankNames'
   | 'questionnaires'
   | 'questions'
+  | 'tasks'
+  | 'handIns'
   | 'editingPeople'
   | 'languages'
   | 'categories'
@@ -35,6 +40,25 @@ const paperChange = (change: PaperChange): Drive =>
   drive(`what is done with a paper (${change.type})`, (around) => createActor(of(around).paperChanges), 'failed', [
     ['idle', { type: 'change.sent', change }],
   ])
+
+const handedIn = {
+  ...sampleAnswer(getReviewedHomework.answer),
+  facts: { now: 2, opensAt: 1, endsAt: 3, isOwner: false, isMeant: true, isReviewer: true },
+}
+const reviewing = (around: Around) =>
+  createActor(of(around).review, { input: { id: { homeworkID: '7', marks: () => [] }, rules: homeworkRules } })
+const review = (event: 'approve' | 'reject' | 'reopen', { state }: { readonly state: HomeworkState }): Drive =>
+  drive(
+    `the review of homework (${event})`,
+    reviewing,
+    'shown.asking',
+    [
+      ['shown', { type: 'event.chosen', event }],
+      ['shown.asking', { type: 'words.changed', words: 'Which bank?' }],
+      ['shown.asking', { type: 'event.sent' }],
+    ],
+    { answers: { getReviewedHomework: { ...handedIn, state } } },
+  )
 
 const person: WrittenPerson = {
   accountName: 'amina',
@@ -76,6 +100,25 @@ export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = 
   listBankNames: [list('bankNames')],
   listManagedQuestionnaires: [list('questionnaires')],
   listQuestions: [list('questions')],
+  listManagedTasks: [list('tasks')],
+  listHandIns: [
+    drive(
+      'the list of hand-ins',
+      (around) => createActor(of(around).handIns, { input: { filter: { task: '7' } } }),
+      'failed',
+    ),
+  ],
+  getHandInsBeside: [
+    drive(
+      'the homework beside one',
+      (around) => createActor(of(around).handInsBeside, { input: { id: '7' } }),
+      'failed',
+    ),
+  ],
+  getReviewedHomework: [drive('the review of homework', reviewing, 'failed')],
+  approveHomework: [review('approve', { state: 'submitted' })],
+  rejectHomework: [review('reject', { state: 'submitted' })],
+  reopenHomework: [review('reopen', { state: 'approved' })],
   getManagedResults: [
     drive(
       'the results of a questionnaire',

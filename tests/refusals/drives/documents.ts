@@ -4,6 +4,7 @@ import { provideEditors } from '#app/administration/editor.flows.ts'
 import { getManagedCourse } from '#api/course/managed-course.contract.ts'
 import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
 import { getManagedExam } from '#api/exam/managed-exam.contract.ts'
+import { getManagedTask } from '#api/homework/managed-task.contract.ts'
 import { getManagedInformation } from '#api/news/managed-news.contract.ts'
 import { getManagedBank, getManagedQuestion } from '#api/question/managed-question.contract.ts'
 import { getManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
@@ -13,6 +14,7 @@ import { topicRules } from '#machines/course/topic-draft.ts'
 import type { CommonEditorEvent } from '#machines/editor/editor-context.ts'
 import { examRules } from '#machines/exam/exam-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
+import { taskRules } from '#machines/homework/task-rules.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
 import { questionnaireRules } from '#machines/questionnaire/questionnaire-rules.ts'
@@ -89,6 +91,17 @@ const questionnaire = {
     },
   ],
 }
+const task = {
+  ...sampleAnswer(getManagedTask.answer),
+  texts: [{ language: 'zh_CN', name: '巡堤记录', about: '写一份巡堤记录。' }],
+  audience: 'class' as const,
+  class: { classID: '7', name: 'Flood' },
+  opensAt: '2026-03-10 08:00:00',
+  closesAt: '2026-03-12 08:00:00',
+  lateUntil: null,
+  takesText: true,
+  rubric: [],
+}
 const bare = sampleAnswer(getManagedCourse.answer)
 const lecture = { quality: 'hd', fileID: '7' } as const
 const course = {
@@ -100,7 +113,10 @@ const course = {
 }
 
 const documents: Readonly<
-  Record<'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question' | 'Questionnaire', Document>
+  Record<
+    'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question' | 'Questionnaire' | 'Task',
+    Document
+  >
 > = {
   Information: {
     item: information,
@@ -174,9 +190,19 @@ const documents: Readonly<
         input: { kind: 'questionnaire', id: '7', draft: questionnaireRules.draftOf(questionnaire) },
       }),
   },
+  Task: {
+    item: task,
+    fresh: (around) =>
+      createActor(of(around).task, { input: { kind: 'task', id: null, draft: taskRules.draftOf(task) } }),
+    kept: (around) =>
+      createActor(of(around).task, { input: { kind: 'task', id: '7', draft: taskRules.draftOf(task) } }),
+  },
 }
 
-/** What staff write: information, courses, topics, resources, exams, question banks, questions and questionnaires. */
+/**
+ * What staff write: information, courses, topics, resources, exams, question banks, questions, questionnaires and
+ * tasks.
+ */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
   ...publishing('Information', documents.Information),
@@ -185,6 +211,7 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...publishing('Exam', documents.Exam),
   ...publishing('Question', documents.Question),
   ...publishing('Questionnaire', documents.Questionnaire),
+  ...publishing('Task', documents.Task),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
   removeBank: [
     drive('the editor of a question bank', documents.Bank.kept, 'ready', [chosen('discard'), confirmed], {

@@ -41,6 +41,7 @@ export default {
     members: 'المتدربون',
     groups: 'المجموعات والمهام',
     timetable: 'الجدول',
+    homework: 'الواجبات',
     evaluation: 'التقييم',
   },
   name: 'الاسم',

@@ -41,6 +41,7 @@ export default {
     members: 'Learners',
     groups: 'Groups and offices',
     timetable: 'Timetable',
+    homework: 'Homework',
     evaluation: 'Evaluation',
   },
   name: 'Name',

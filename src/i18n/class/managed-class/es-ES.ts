@@ -41,6 +41,7 @@ export default {
     members: 'Participantes',
     groups: 'Grupos y cargos',
     timetable: 'Horario',
+    homework: 'Tareas',
     evaluation: 'Evaluación',
   },
   name: 'Nombre',

@@ -42,6 +42,7 @@ export default {
     members: 'Participants',
     groups: 'Groupes et fonctions',
     timetable: 'Emploi du temps',
+    homework: 'Devoirs',
     evaluation: 'Évaluation',
   },
   name: 'Nom',

@@ -41,6 +41,7 @@ export default {
     members: 'Peserta',
     groups: 'Kelompok dan jabatan',
     timetable: 'Jadwal',
+    homework: 'Tugas',
     evaluation: 'Evaluasi',
   },
   name: 'Nama',

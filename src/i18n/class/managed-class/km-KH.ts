@@ -41,6 +41,7 @@ export default {
     members: 'សិក្ខាកាម',
     groups: 'ក្រុម និងតួនាទី',
     timetable: 'កាលវិភាគ',
+    homework: 'កិច្ចការ',
     evaluation: 'ការវាយតម្លៃ',
   },
   name: 'ឈ្មោះ',

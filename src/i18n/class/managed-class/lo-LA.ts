@@ -41,6 +41,7 @@ export default {
     members: 'ຜູ້ຮຽນ',
     groups: 'ກຸ່ມ ແລະ ໜ້າທີ່',
     timetable: 'ຕາຕະລາງ',
+    homework: 'ວຽກບ້ານ',
     evaluation: 'ການປະເມີນ',
   },
   name: 'ຊື່',

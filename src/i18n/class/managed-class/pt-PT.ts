@@ -41,6 +41,7 @@ export default {
     members: 'Formandos',
     groups: 'Grupos e funções',
     timetable: 'Horário',
+    homework: 'Trabalhos',
     evaluation: 'Avaliação',
   },
   name: 'Nome',

@@ -41,6 +41,7 @@ export default {
     members: 'Слушатели',
     groups: 'Подгруппы и обязанности',
     timetable: 'Расписание',
+    homework: 'Задания',
     evaluation: 'Оценка',
   },
   name: 'Название',

@@ -41,6 +41,7 @@ export default {
     members: 'Học viên',
     groups: 'Tổ và chức vụ',
     timetable: 'Thời khóa biểu',
+    homework: 'Bài tập',
     evaluation: 'Đánh giá',
   },
   name: 'Tên',

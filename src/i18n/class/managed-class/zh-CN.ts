@@ -40,6 +40,7 @@ export default {
     members: '学员',
     groups: '小组与职务',
     timetable: '课表',
+    homework: '作业',
     evaluation: '评估',
   },
   name: '名称',

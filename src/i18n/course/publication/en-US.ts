@@ -4,10 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name, and a question its text and its options in Chinese.',
-    unknownPart: 'A category, file, course or question bank named here no longer exists. Please choose another.',
+      'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name, a question its text and its options in Chinese, and a task its name and its words.',
+    unknownPart:
+      'A category, file, course, question bank, class, department or person named here is not there, or not yours to name. Please choose another.',
     contentMissing:
-      'Something is still missing: a course needs a lecture that can be played, a topic a published course, a question its right answer.',
+      'Something is still missing: a course needs a lecture that can be played, a topic a published course, a question its right answer, a task a Chinese name for each criterion.',
     notPublished: 'This is not published.',
     alreadyPublished: 'This is published already.',
     stillPublished: 'This is still published. Withdraw it before you discard it.',

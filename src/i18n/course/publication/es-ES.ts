@@ -4,10 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino, y cada pregunta, su texto y sus opciones en chino.',
-    unknownPart: 'La categoría, el archivo, el curso o el banco de preguntas indicado ya no existe. Elija otro.',
+      'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino, cada pregunta, su texto y sus opciones en chino, y cada tarea, su nombre y su enunciado.',
+    unknownPart:
+      'Una categoría, un archivo, un curso, un banco de preguntas, una clase, un departamento o una persona que se indica aquí no existe o no le corresponde. Elija otra opción.',
     contentMissing:
-      'Todavía falta algo: un curso necesita una lección reproducible; un tema, un curso publicado; una pregunta, su respuesta correcta.',
+      'Todavía falta algo: un curso necesita una lección reproducible; un tema, un curso publicado; una pregunta, su respuesta correcta; una tarea, un nombre en chino para cada criterio.',
     notPublished: 'No está publicado.',
     alreadyPublished: 'Ya está publicado.',
     stillPublished: 'Sigue publicado. Retírelo antes de descartarlo.',

@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Rédigez un titre et un résumé en chinois ; chaque chapitre, leçon et ressource doit avoir un nom chinois, chaque question son texte et ses propositions en chinois.',
+      'Rédigez un titre et un résumé en chinois ; chaque chapitre, leçon et ressource doit avoir un nom chinois, chaque question son texte et ses propositions en chinois, chaque travail son nom et sa consigne.',
     unknownPart:
-      'La catégorie, le fichier, le cours ou la banque de questions indiqué n’existe plus. Choisissez-en un autre.',
+      'Une catégorie, un fichier, un cours, une banque de questions, une classe, un service ou une personne indiqués ici n’existe pas ou ne relève pas de vous. Faites un autre choix.',
     contentMissing:
-      'Il manque encore quelque chose : un cours a besoin d’une leçon lisible, un thème d’un cours publié, une question de sa bonne réponse.',
+      'Il manque encore quelque chose : un cours a besoin d’une leçon lisible, un thème d’un cours publié, une question de sa bonne réponse, un travail d’un nom chinois pour chaque critère.',
     notPublished: 'Ce contenu n’est pas publié.',
     alreadyPublished: 'Ce contenu est déjà publié.',
     stillPublished: 'Ce contenu est encore publié. Retirez-le avant de l’écarter.',

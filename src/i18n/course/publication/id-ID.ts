@@ -4,10 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa, dan setiap soal perlu pertanyaan serta pilihannya dalam bahasa Tionghoa.',
-    unknownPart: 'Kategori, berkas, kursus, atau bank soal yang disebut di sini sudah tidak ada. Pilih yang lain.',
+      'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa, setiap soal perlu pertanyaan serta pilihannya dalam bahasa Tionghoa, dan setiap tugas perlu nama serta uraiannya.',
+    unknownPart:
+      'Kategori, berkas, kursus, bank soal, kelas, departemen, atau orang yang disebut di sini tidak ada, atau bukan wewenang Anda. Pilih yang lain.',
     contentMissing:
-      'Masih ada yang kurang: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit, soal memerlukan jawaban yang benar.',
+      'Masih ada yang kurang: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit, soal memerlukan jawaban yang benar, tugas memerlukan nama dalam bahasa Tionghoa untuk setiap kriteria.',
     notPublished: 'Ini belum diterbitkan.',
     alreadyPublished: 'Ini sudah diterbitkan.',
     stillPublished: 'Ini masih terbit. Tarik dahulu sebelum membuangnya.',

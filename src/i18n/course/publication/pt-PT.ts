@@ -4,10 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês, e cada pergunta do seu texto e das suas opções em chinês.',
-    unknownPart: 'A categoria, o ficheiro, o curso ou o banco de perguntas indicado já não existe. Escolha outro.',
+      'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês, cada pergunta do seu texto e das suas opções em chinês, e cada trabalho do seu nome e do seu enunciado.',
+    unknownPart:
+      'Uma categoria, um ficheiro, um curso, um banco de perguntas, uma turma, um departamento ou uma pessoa aqui indicada não existe ou não lhe cabe. Faça outra escolha.',
     contentMissing:
-      'Ainda falta algo: um curso precisa de uma aula reproduzível, um tema de um curso publicado, uma pergunta da resposta certa.',
+      'Ainda falta algo: um curso precisa de uma aula reproduzível, um tema de um curso publicado, uma pergunta da resposta certa, um trabalho de um nome em chinês para cada critério.',
     notPublished: 'Isto não está publicado.',
     alreadyPublished: 'Isto já está publicado.',
     stillPublished: 'Isto ainda está publicado. Retire-o antes de o descartar.',

@@ -4,10 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung, mỗi câu hỏi cần nội dung và lựa chọn bằng tiếng Trung.',
-    unknownPart: 'Danh mục, tệp, khóa học hoặc ngân hàng câu hỏi được chọn không còn nữa. Hãy chọn mục khác.',
+      'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung, mỗi câu hỏi cần nội dung và lựa chọn bằng tiếng Trung, mỗi nhiệm vụ cần tên và yêu cầu.',
+    unknownPart:
+      'Danh mục, tệp, khóa học, ngân hàng câu hỏi, lớp, phòng ban hoặc người được chọn không có hoặc không do bạn quản lý. Hãy chọn mục khác.',
     contentMissing:
-      'Vẫn còn thiếu: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng, câu hỏi cần đáp án đúng.',
+      'Vẫn còn thiếu: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng, câu hỏi cần đáp án đúng, nhiệm vụ cần tên tiếng Trung cho từng tiêu chí.',
     notPublished: 'Nội dung này chưa được đăng.',
     alreadyPublished: 'Nội dung này đã được đăng.',
     stillPublished: 'Nội dung này vẫn đang được đăng. Hãy gỡ xuống trước khi hủy.',

@@ -14,6 +14,7 @@ import { EditorPage } from '#views/editor/editor-page.tsx'
 import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { NEW } from '#views/editor/sections.ts'
+import { ClassTasks } from '#views/homework/managed/class-tasks.tsx'
 import { ClassEvaluations } from '#views/questionnaire/managed/class-evaluations.tsx'
 import { ClassTimetable } from '#views/timetable/class-timetable.tsx'
 import { ClassCourses } from './class-courses.tsx'
@@ -33,7 +34,18 @@ export default function ManagedClassPage({ id, query }: { id: string; query: URL
   if (id === NEW || tab === 'settings') return <Settings id={id} />
   if (tab === 'members') return <ClassMembers id={id} query={query} />
   if (tab === 'groups') return <ClassGroups id={id} />
+  if (tab === 'homework') return <Homework id={id} />
   return tab === 'evaluation' ? <Evaluations id={id} /> : <Lessons id={id} />
+}
+
+function Homework({ id }: { id: string }) {
+  return (
+    <div className="editor">
+      <ClassHead id={id} />
+      <ClassTabs id={id} current="homework" />
+      <ClassTasks classID={id} />
+    </div>
+  )
 }
 
 function Evaluations({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { texts } from '#i18n/texts.ts'
 import { itemAddress } from '#views/editor/sections.ts'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 
-const tabs = ['settings', 'members', 'groups', 'timetable', 'evaluation'] as const
+const tabs = ['settings', 'members', 'groups', 'timetable', 'homework', 'evaluation'] as const
 type ClassTab = (typeof tabs)[number]
 
 /** The tab of an address. */

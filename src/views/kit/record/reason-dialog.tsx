@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import type { Failure } from '#api/kit/problem.ts'
 import { isLongerThan } from '#api/kit/written-text.ts'
@@ -32,6 +32,8 @@ interface Props {
   readonly isUnsent: boolean
   /** Stale revision: another user was faster, but the action is still allowed. */
   readonly isChanged?: boolean
+  /** What helps to write, below the field. */
+  readonly help?: ReactNode
   readonly change: (words: string) => void
   readonly send: () => void
   readonly close: () => void
@@ -39,7 +41,7 @@ interface Props {
 
 /** Dialog for the comment on an action, validated by its lifecycle while typing. */
 export function ReasonDialog(props: Props) {
-  const { question, isPlain = false, words, verdict, failure, isBusy, isUnsent, isChanged = false } = props
+  const { question, isPlain = false, words, verdict, failure, isBusy, isUnsent, isChanged = false, help } = props
   const { change, send, close } = props
   const { title, text, word, isDrastic = false, isOptional, limit } = question
   const [isTried, setTried] = useState(false)
@@ -91,6 +93,7 @@ export function ReasonDialog(props: Props) {
           />
         )}
       </form>
+      {help}
     </Dialog>
   )
 }

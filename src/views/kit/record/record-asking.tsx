@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { has } from '#machines/kit/watching.ts'
@@ -10,10 +11,12 @@ interface Props<Item, Action extends string> {
   readonly record: RecordActor<Item, Action>
   /** The confirmation of an event; null: none. */
   readonly questionOf: (event: Action) => ReasonQuestion | null
+  /** What helps to write, from what has been written. */
+  readonly helpOf?: (words: string, change: (words: string) => void) => ReactNode
 }
 
 /** The dialog of the pending action, from confirmation to response. */
-export function RecordAsking<Item, Action extends string>({ record, questionOf }: Props<Item, Action>) {
+export function RecordAsking<Item, Action extends string>({ record, questionOf, helpOf }: Props<Item, Action>) {
   useFormRefused(record)
   const isAsking = useSelector(record, has('asking'))
   const isBusy = useSelector(record, has('busy'))
@@ -23,6 +26,7 @@ export function RecordAsking<Item, Action extends string>({ record, questionOf }
   const question = intent === null ? null : questionOf(intent.event)
   if (!isAsking || item === null || intent === null || question === null) return null
   const said = rules.verdict(item, intent.event, intent.words)
+  const change = (words: string) => record.send({ type: 'words.changed', words })
   return (
     <ReasonDialog
       question={question}
@@ -32,7 +36,8 @@ export function RecordAsking<Item, Action extends string>({ record, questionOf }
       isBusy={isBusy}
       isUnsent={isUnsent}
       isChanged={isChanged}
-      change={(words) => record.send({ type: 'words.changed', words })}
+      help={helpOf?.(intent.words, change)}
+      change={change}
       send={() => record.send({ type: 'event.sent' })}
       close={() => record.send({ type: 'event.dropped' })}
     />

@@ -26,7 +26,7 @@ import '#views/kit/record/actions.css'
 const figure = (value: number): string => numberText(value, language())
 const KEYWORD_MAX = 100
 
-/** [QUEST-01 in part] The questionnaires and votes of the user, the latest opening first, or the templates of all. */
+/** [QUEST-01] The questionnaires and votes of the user, the latest opening first, or the templates of all. */
 export default function QuestionnaireList({ query }: { query: URLSearchParams }) {
   const kind = questionnaireKinds.find((name) => name === query.get('kind')) ?? ''
   const phase = questionnairePhases.find((name) => name === query.get('type')) ?? ''

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import {
   QUESTIONNAIRE_PEOPLE_MAX,
   questionnaireAudiences,
@@ -11,15 +9,13 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { isAnonymousBy, type QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
 
-import { useAdministration } from '#app/context/administration-context.ts'
 import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { ClassChoice } from '#views/editor/class-choice.tsx'
 import { DepartmentLines } from '#views/editor/department-lines.tsx'
 import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorSection } from '#views/editor/editor-section.tsx'
-import { PeopleSection } from '#views/editor/people-section.tsx'
-import { PersonPicker } from '#views/editor/person-picker.tsx'
+import { NamedPeople } from '#views/editor/named-people.tsx'
 import { TimeField } from '#views/editor/time-field.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import './questionnaire.css'
@@ -74,7 +70,13 @@ export function QuestionnaireSettings({ editor }: Props) {
           />
         </div>
       </EditorSection>
-      {!isEvaluation && draft.audience === 'people' && <NamedPeople editor={editor} />}
+      {!isEvaluation && draft.audience === 'people' && (
+        <NamedPeople
+          people={draft.people}
+          most={QUESTIONNAIRE_PEOPLE_MAX}
+          change={(edit) => changeDraft(editor, (written) => ({ ...written, people: edit(written.people) }))}
+        />
+      )}
       <EditorSection title={LL.rules()}>
         <div className="questionnaire-rules">
           {!isEvaluation && (
@@ -156,37 +158,5 @@ function Rule({ note, ...line }: RuleProps) {
       <CheckLine {...line} />
       <p className="editor-note questionnaire-rule-note">{note}</p>
     </div>
-  )
-}
-
-/** The people whom it asks, by list. */
-function NamedPeople({ editor }: Props) {
-  const { people } = useDraft(editor)
-  const [isPicking, pick] = useState(false)
-  const { classPeople } = useAdministration().flows.managedClasses
-  const { managedQuestionnaire: LL } = texts()
-  const set = (edit: (named: QuestionnaireDraft['people']) => QuestionnaireDraft['people']) =>
-    changeDraft(editor, (written) => ({ ...written, people: edit(written.people) }))
-  return (
-    <>
-      <PeopleSection
-        title={LL.people()}
-        people={people}
-        remove={(id) => set((named) => named.filter(({ userId }) => userId !== id))}
-        add={people.length < QUESTIONNAIRE_PEOPLE_MAX ? () => pick(true) : null}
-        addWord={LL.addPerson()}
-      />
-      {isPicking && (
-        <PersonPicker
-          title={LL.addPerson()}
-          flow={classPeople}
-          isChosen={({ userId }) => people.some((person) => person.userId === userId)}
-          choose={({ userId, originalName }) => {
-            if (people.length < QUESTIONNAIRE_PEOPLE_MAX) set((named) => [...named, { userId, originalName }])
-          }}
-          close={() => pick(false)}
-        />
-      )}
-    </>
   )
 }

@@ -1,0 +1,90 @@
+import type { Homework, HomeworkVersion } from '#api/homework/homework.contract.ts'
+import { texts } from '#i18n/texts.ts'
+import { pointsOf } from '#machines/homework/task-draft.ts'
+
+import { DateText } from '#views/kit/time/time-text.tsx'
+import { ShownFiles } from './shown-file.tsx'
+import { figure } from './task-figures.ts'
+import './task.css'
+
+interface Props {
+  readonly version: HomeworkVersion
+  readonly rubric: Homework['rubric']
+}
+
+/** What was handed in once, its files beside its words, and what was said of it. */
+export function HandInVersion({ version: { version, at, isLate, text, files, review }, rubric }: Props) {
+  const { managedTask: LL } = texts()
+  return (
+    <article className="review-version">
+      <ul className="editor-facts">
+        <li>{LL.version({ number: figure(version) })}</li>
+        <li>
+          <DateText value={at} />
+        </li>
+        {isLate && <li>{LL.late()}</li>}
+      </ul>
+      <div className="review-content">
+        {text !== '' && (
+          <p className="review-words" dir="auto">
+            {text}
+          </p>
+        )}
+        <ShownFiles files={files} />
+      </div>
+      {review !== null && <Said review={review} rubric={rubric} />}
+    </article>
+  )
+}
+
+interface SaidProps {
+  readonly review: NonNullable<HomeworkVersion['review']>
+  readonly rubric: Homework['rubric']
+}
+
+/** A review, with its marks by criterion. */
+function Said({ review: { decision, by, at, remark, marks }, rubric }: SaidProps) {
+  const { managedTask: LL } = texts()
+  return (
+    <div className="review-said">
+      <ul className="editor-facts">
+        <li>{LL.review.decided[decision]()}</li>
+        {by !== null && (
+          <li>
+            <bdi>{by.originalName}</bdi>
+          </li>
+        )}
+        <li>
+          <DateText value={at} />
+        </li>
+        {marks.length > 0 && (
+          <li>{LL.pointsOf({ points: figure(pointsOf(marks)), most: figure(pointsOf(rubric)) })}</li>
+        )}
+      </ul>
+      {remark !== '' && (
+        <p className="review-words" dir="auto">
+          {remark}
+        </p>
+      )}
+      {marks.length > 0 && (
+        <dl className="facts">
+          {marks.map(({ criterionID, points }) => {
+            const criterion = rubric.find((one) => one.criterionID === criterionID)
+            return (
+              <div key={criterionID} className="fact">
+                <dt>
+                  <bdi>{criterion?.name ?? LL.review.goneCriterion()}</bdi>
+                </dt>
+                <dd>
+                  {criterion === undefined
+                    ? figure(points)
+                    : LL.pointsOf({ points: figure(points), most: figure(criterion.points) })}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+    </div>
+  )
+}

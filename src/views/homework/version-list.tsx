@@ -1,0 +1,79 @@
+import type { Homework, HomeworkVersion } from '#api/homework/homework.contract.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { Status } from '#views/kit/status/status.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
+import { Rubric } from './asked-part.tsx'
+import { CompareVersions } from './compare-versions.tsx'
+import { FileList } from './file-list.tsx'
+import './versions.css'
+
+interface Props {
+  readonly homework: Homework
+}
+
+/** [HOMEWORK-03] All that was handed in, the last version first, each with what was said of it; two can be compared. */
+export function VersionList({ homework }: Props) {
+  const { versions } = homework
+  return (
+    <>
+      <ol className="version-rows" reversed>
+        {versions.map((version) => (
+          <VersionRow key={version.version} homework={homework} version={version} />
+        ))}
+      </ol>
+      <CompareVersions versions={versions} level="h4" />
+    </>
+  )
+}
+
+interface RowProps extends Props {
+  readonly version: HomeworkVersion
+}
+
+function VersionRow({ homework, version }: RowProps) {
+  const LL = texts().handIn
+  const { at, isLate, text, files } = version
+  return (
+    <li className="version-row">
+      <div className="version-head">
+        <h4 className="version-name">{LL.version({ number: numberText(version.version, language()) })}</h4>
+        <span className="version-time">
+          {LL.handedInAt()} <DateText value={at} />
+        </span>
+        {isLate && <Status kind="caution">{LL.late()}</Status>}
+      </div>
+      {text !== '' && (
+        <p className="version-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {files.length > 0 && <FileList files={files} />}
+      <Review homework={homework} version={version} />
+    </li>
+  )
+}
+
+function Review({ homework: { versions, rubric }, version: { version, review } }: RowProps) {
+  const LL = texts().handIn
+  if (review === null)
+    return <p className="version-time">{version === versions[0]?.version ? LL.noReview() : LL.replaced()}</p>
+  const { decision, by, at, remark, marks } = review
+  return (
+    <div className="version-review">
+      <div className="version-head">
+        <Status kind={decision === 'approve' ? 'positive' : 'caution'}>{LL.decision[decision]()}</Status>
+        <span className="version-time">
+          {by !== null && <bdi>{by.originalName}</bdi>} <DateText value={at} />
+        </span>
+      </div>
+      {remark !== '' && (
+        <blockquote className="version-remark" dir="auto">
+          {remark}
+        </blockquote>
+      )}
+      {marks.length > 0 && <Rubric rubric={rubric} marks={marks} />}
+    </div>
+  )
+}
