@@ -9,6 +9,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import { hasSentTo } from '#server/commands/history.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { factsOf, homeworkRows, takesOf } from './homework-rows.ts'
 import { keepReview, keepVersion, rubricTakes } from './versions.ts'
 import type { HomeworkTable } from './tables.ts'
@@ -33,6 +34,7 @@ export const homeworkKind: RecordKind<typeof homeworkLifecycle, typeof homeworkS
   lifecycle: homeworkLifecycle,
   version,
   earlier: {},
+  announced: ({ task_id, learner_id }) => [recordName('homework', task_id, learner_id)],
   said: homeworkSaid,
   context: z.strictObject({ revision: z.int(), versions: z.int() }),
   known: {
