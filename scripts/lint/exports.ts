@@ -35,6 +35,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'managed/written-texts.ts',
     'own-courses.ts',
     'shares.ts',
+    'standing.ts',
     'tables.ts',
   ],
   'server/dictionary': ['departments.demo.ts', 'dictionaries.demo.ts'],

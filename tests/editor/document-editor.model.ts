@@ -28,7 +28,7 @@ const stored: ManagedInformation = {
   publishedAt: null,
   views: 0,
 }
-const published: ManagedInformation = { ...stored, state: 'published' }
+const published: ManagedInformation = { ...stored, state: 'published', revision: 4 }
 const blank = draftOf({ categoryCode: 'news', topicCode: null, texts: [] })
 const written = draftOf(stored)
 const services = {
@@ -103,7 +103,7 @@ export const documentEditorModel = pathModel(flow, {
     'draft.kept': ['teacher', 'admin'],
   },
   services: {
-    loadItem: { done: [stored, published, { ...stored, revision: 4 }], error: [noNetwork, notFound, forbidden] },
+    loadItem: { done: [stored, published], error: [noNetwork, notFound, forbidden] },
     saveItem: { done: [stored], error: [noNetwork, stale] },
     publishItem: { done: [published], error: [noNetwork, stale] },
     withdrawItem: { done: [{ ...stored, state: 'withdrawn' }], error: [noNetwork, stale] },
@@ -221,6 +221,7 @@ export const documentEditorModel = pathModel(flow, {
   },
   situation: ({ id, item, draft, kept, sent, command, failure }, value) => ({
     isNew: id === null,
+    revision: item?.revision,
     state: item === null ? null : rulesOf('information').stateOf(item),
     isSaved: isSame(draft, kept),
     isSent: isSame(draft, sent),

@@ -217,7 +217,8 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'command.confirmed': (step) => sends(step, step.before.context.command),
     'command.cancelled': (step) => goes(step, 'editing', { command: null }),
   },
-  situation: ({ item, draft, kept, touched, command, failure }) => ({
+  situation: ({ id, item, draft, kept, touched, command, failure }) => ({
+    isNew: id === null,
     revision: item?.revision,
     state: item?.state,
     isSaved: isSame(draft, kept),

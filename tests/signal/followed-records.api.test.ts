@@ -106,7 +106,10 @@ onBothEngines((engine) => {
     const stream = await streamOf(learner)
     await answerOf(learner, getLeave, { leaveID: (await asks(116)).leaveID })
     portal().portal.signals.end()
-    expect([await nextOf(stream), await nextOf(stream)]).toEqual([RECORD, null])
+    const heard: (string | null)[] = []
+    do heard.push(await nextOf(stream))
+    while (heard.at(-1) !== null)
+    expect(new Set(heard)).toEqual(new Set([RECORD, null]))
   })
 })
 

@@ -38,7 +38,10 @@ function due(
   return { value, brings: kind === 'letter' ? [tells('signalled', { kind })] : [] }
 }
 
-/** What the stream may have missed: both lists become due, open records are told, and the other tabs are told while it is open. */
+/**
+ * What the stream may have missed: both lists become due, open records are told, and the other tabs are told while it
+ * is open.
+ */
 function missed(
   { before }: Stepped,
   isTold: boolean,
@@ -161,7 +164,10 @@ export const signalModel = pathModel(signalFlow, {
     }),
     'session.began': (step) => listens(step, { on: 'settling' }, [starts('channel'), starts('settle')]),
     'session.ended': (step) =>
-      comesTo(step, { value: { listening: 'off', notices: 'quiet', letters: 'quiet', records: {} }, context: { attempt: 0 } }),
+      comesTo(step, {
+        value: { listening: 'off', notices: 'quiet', letters: 'quiet', records: {} },
+        context: { attempt: 0 },
+      }),
     'lead.granted': (step) => listens(step, trying, [starts('stream')]),
     'stream.opened': (step) => {
       const { value, brings } = missed(step, true)

@@ -76,21 +76,21 @@ const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catching
 
 /** What can be done while the person's data is being edited. */
 const written = {
-    'draft.dropped': { actions: 'drop' },
-    'person.saved': [
-      {
-        guard: not('isInOrder'),
-        actions: ['touchAll', 'announceRefusedForm'],
-        description: 'Errors are marked, and nothing is sent.',
-        meta: { requirements: ['VALID-28'] },
-      },
-      { target: 'saving', actions: 'forgetFailure' },
-    ],
-    'command.chosen': [
-      { guard: not('isOpen'), description: 'The lifecycle refuses it; the disabled action gives the reason.' },
-      { guard: 'isDrastic', target: 'confirming', actions: 'takeCommand' },
-      { target: 'sending', actions: 'takeCommand' },
-    ],
+  'draft.dropped': { actions: 'drop' },
+  'person.saved': [
+    {
+      guard: not('isInOrder'),
+      actions: ['touchAll', 'announceRefusedForm'],
+      description: 'Errors are marked, and nothing is sent.',
+      meta: { requirements: ['VALID-28'] },
+    },
+    { target: 'saving', actions: 'forgetFailure' },
+  ],
+  'command.chosen': [
+    { guard: not('isOpen'), description: 'The lifecycle refuses it; the disabled action gives the reason.' },
+    { guard: 'isDrastic', target: 'confirming', actions: 'takeCommand' },
+    { target: 'sending', actions: 'takeCommand' },
+  ],
 } as const
 
 /** The editor of one person: data, roles, and the account. */

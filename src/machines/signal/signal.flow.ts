@@ -92,7 +92,8 @@ export const signalFlow = setup({
   },
 }).createMachine({
   id: 'signal',
-  description: 'Push signals for new notices and letters and for changes of open records, and the reloads they trigger.',
+  description:
+    'Push signals for new notices and letters and for changes of open records, and the reloads they trigger.',
   type: 'parallel',
   context: { attempt: 0 },
   states: {

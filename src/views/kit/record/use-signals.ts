@@ -28,7 +28,8 @@ const SPREAD = 1000
 
 /** Calls back when a record that this page has fetched may have changed, wherever that was. */
 export function useChanges(changed: () => void): void {
-  const [signals, signalled] = [useSignals(), useEffectEvent(changed)]
+  const signals = useSignals()
+  const signalled = useEffectEvent(changed)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const subscription = signals?.on('signalled', ({ kind }) => {
