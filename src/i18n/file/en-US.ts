@@ -21,6 +21,8 @@ export default {
     tooLarge: 'This file is larger than 10 MB. Make it smaller or split it.',
     avatarTooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
     otherContent: 'What is in this file does not match its name.',
+    tooMuchUnused:
+      'You have uploaded a lot here that is not in use yet. Save or hand in what you have uploaded, or wait a day: what nothing uses is then removed.',
     tooManyPixels: 'This picture has too many pixels. Make it smaller and try again.',
     tooManyScans: 'This picture takes too long to process. Save it again in an image editor and try again.',
     failed: 'The upload failed. Please try again.',

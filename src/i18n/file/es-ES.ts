@@ -21,6 +21,8 @@ export default {
     tooLarge: 'El archivo supera los 10 MB. Redúzcalo o divídalo.',
     avatarTooLarge: 'La imagen supera los 2 MB. Elija una más pequeña.',
     otherContent: 'El contenido del archivo no corresponde a su extensión.',
+    tooMuchUnused:
+      'Ya ha subido aquí muchos archivos que aún no se usan. Guarde o entregue los que ha subido, o espere un día: los que no se usan se eliminan.',
     tooManyPixels: 'La imagen tiene demasiados píxeles. Redúzcala e inténtelo de nuevo.',
     tooManyScans:
       'La imagen tarda demasiado en procesarse. Vuelva a guardarla con un editor de imágenes e inténtelo de nuevo.',

@@ -21,6 +21,8 @@ export default {
     tooLarge: 'Ce fichier dépasse 10 Mo. Réduisez-le ou divisez-le.',
     avatarTooLarge: 'Cette image dépasse 2 Mo. Choisissez-en une plus petite.',
     otherContent: 'Le contenu du fichier ne correspond pas à son extension.',
+    tooMuchUnused:
+      'Vous avez déjà envoyé ici beaucoup de fichiers qui ne servent pas encore. Enregistrez ou remettez ceux-ci, ou attendez un jour : ceux qui ne servent à rien sont alors supprimés.',
     tooManyPixels: 'Cette image a trop de pixels. Réduisez-la puis réessayez.',
     tooManyScans: 'Cette image est trop longue à traiter. Réenregistrez-la dans un éditeur d’images puis réessayez.',
     failed: 'L’envoi a échoué. Veuillez réessayer.',

@@ -21,6 +21,8 @@ export default {
     tooLarge: 'Berkas ini lebih besar dari 10 MB. Perkecil atau bagi berkasnya.',
     avatarTooLarge: 'Gambar ini lebih besar dari 2 MB. Pilih yang lebih kecil.',
     otherContent: 'Isi berkas tidak sesuai dengan ekstensinya.',
+    tooMuchUnused:
+      'Anda sudah mengunggah banyak berkas di sini yang belum dipakai. Simpan atau kumpulkan berkas itu, atau tunggu sehari: yang tidak dipakai akan dihapus.',
     tooManyPixels: 'Gambar ini terlalu banyak pikselnya. Perkecil lalu coba lagi.',
     tooManyScans: 'Gambar ini terlalu lama diproses. Simpan ulang dengan aplikasi penyunting gambar lalu coba lagi.',
     failed: 'Pengunggahan gagal. Silakan coba lagi.',

@@ -21,6 +21,8 @@ export default {
     tooLarge: 'O ficheiro tem mais de 10 MB. Reduza-o ou divida-o.',
     avatarTooLarge: 'A imagem tem mais de 2 MB. Escolha uma menor.',
     otherContent: 'O conteúdo do ficheiro não corresponde à sua extensão.',
+    tooMuchUnused:
+      'Já carregou aqui muitos ficheiros que ainda não são usados. Guarde ou entregue os que carregou, ou aguarde um dia: os que não são usados são eliminados.',
     tooManyPixels: 'A imagem tem demasiados píxeis. Reduza-a e tente novamente.',
     tooManyScans: 'A imagem demora demasiado a processar. Volte a guardá-la num editor de imagens e tente novamente.',
     failed: 'O carregamento falhou. Tente novamente.',

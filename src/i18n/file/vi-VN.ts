@@ -21,6 +21,8 @@ export default {
     tooLarge: 'Tệp lớn hơn 10 MB. Hãy giảm dung lượng hoặc chia nhỏ tệp.',
     avatarTooLarge: 'Ảnh lớn hơn 2 MB. Hãy chọn ảnh nhỏ hơn.',
     otherContent: 'Nội dung tệp không khớp với phần mở rộng của tên.',
+    tooMuchUnused:
+      'Bạn đã tải lên nhiều tệp chưa được sử dụng. Hãy lưu hoặc nộp các tệp đó, hoặc chờ một ngày: tệp không được sử dụng sẽ bị xóa.',
     tooManyPixels: 'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ ảnh rồi thử lại.',
     tooManyScans: 'Ảnh này mất quá nhiều thời gian để xử lý. Hãy lưu lại bằng phần mềm chỉnh sửa ảnh rồi thử lại.',
     failed: 'Tải lên không thành công. Vui lòng thử lại.',

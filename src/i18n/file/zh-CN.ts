@@ -20,6 +20,7 @@ export default {
     tooLarge: '文件超过 10 兆字节，请压缩或拆分后再上传。',
     avatarTooLarge: '图片超过 2 兆字节，请缩小后再选择。',
     otherContent: '文件内容与其扩展名不符。',
+    tooMuchUnused: '您在此上传了许多尚未使用的文件。请先保存或提交已上传的文件，或等待一天，未使用的文件会被自动清除。',
     tooManyPixels: '图片尺寸过大，请缩小后再上传。',
     tooManyScans: '此图片处理时间过长，请用图片编辑软件另存后再上传。',
     failed: '上传失败，请重试。',
