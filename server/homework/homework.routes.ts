@@ -3,6 +3,7 @@ import {
   getHomework,
   getReviewedHomework,
   handInHomework,
+  listEarlierVersions,
   listHomework,
   listHomeworkOfClass,
   rejectHomework,
@@ -14,7 +15,7 @@ import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../portal.ts'
 import * as homework from './homework-commands.ts'
 import { findHomework, homeworkOfClass } from './list-homework.ts'
-import { ownHomework, reviewedHomework } from './shown-homework.ts'
+import { earlierVersions, ownHomework, reviewedHomework } from './shown-homework.ts'
 
 /** Homework, for learners and for those who review it. */
 export function homeworkRoutes(serve: Serve, portal: Portal): void {
@@ -27,6 +28,7 @@ export function homeworkRoutes(serve: Serve, portal: Portal): void {
   serve(getReviewedHomework, ({ homeworkID }, handling) => reviewedHomework(db, homeworkID, asking(handling)), {
     follows: ({ homeworkID }) => [recordName('homework', homeworkID)],
   })
+  serve(listEarlierVersions, (asked, handling) => earlierVersions(db, asked, asking(handling)))
   serve(handInHomework, (sent, handling) => homework.handIn(portal, sent, asking(handling)))
   serve(approveHomework, (sent, handling) => homework.review(portal, 'approve', sent, asking(handling)))
   serve(rejectHomework, (sent, handling) => homework.review(portal, 'reject', sent, asking(handling)))

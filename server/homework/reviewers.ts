@@ -49,18 +49,16 @@ export const reviewedTasks = (db: Querying, sender: Sender) =>
     .where('task.state', 'in', ['published', 'withdrawn'])
     .where((eb) => isReviewedBy(eb, sender))
 
-/** Who reviews what is handed in for a task as their own matter; administrators besides are not among them. */
+/** Who reviews what others hand in for a task as their own matter; administrators besides are not among them. */
 export async function reviewersOf(
   db: Querying,
   { id, class_id: classId }: { readonly id: string; readonly class_id: string | null },
-  learnerId: string,
 ): Promise<{ userId: string; originalName: string }[]> {
   const ofClass = classId === null ? [] : await staffOf(db, classId)
   return db
     .selectFrom('user')
     .select(['user.id as userId', 'user.original_name as originalName'])
     .where('user.state', '!=', 'disabled')
-    .where('user.id', '!=', learnerId)
     .where((eb) =>
       eb.or([
         ...(ofClass.length === 0 ? [] : [eb('user.id', 'in', ofClass)]),

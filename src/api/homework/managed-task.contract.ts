@@ -241,12 +241,15 @@ const handIn = z.object({
   /** Of the last version, as `isLate`. */
   handedInAt: z.string(),
   isLate: z.boolean(),
-  /** By the last marks; null: none were given. */
-  points: z.nullable(z.int()),
+  /** By the last marks, of as many as there were then; null: none were given. */
+  marked: z.nullable(z.object({ points: z.int(), most: z.int() })),
 })
 export type HandIn = z.infer<typeof handIn>
 
-/** Those that wait first, the longest waiting at the top. For those who review the task; else `request.notFound`. */
+/**
+ * Those that wait first, the longest waiting at the top; then those reviewed, in the order of their reviews. For those
+ * who review the task; else `request.notFound`.
+ */
 export const listHandIns = call({
   method: 'GET',
   path: 'api-homework/manage/task/{taskID}/hand-in/list',
@@ -262,8 +265,6 @@ export const listHandIns = call({
     count: z.number(),
     /** Of the task, in the caller's language. */
     name: z.string(),
-    /** Of all its criteria; 0: it has none. */
-    pointsMost: z.int(),
   }),
   ...staff,
 })

@@ -23,6 +23,7 @@ import type { LocalStore } from '#browser/storage.ts'
 import { lastInTurn } from '#app/kit/last-in-turn.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { networkService } from '#app/kit/network-service.ts'
+import { earlierVersionsOver } from './earlier-versions.ts'
 import { uploadsOver } from './uploads.ts'
 
 /** The flows of homework and of other tasks, for those who are given them. */
@@ -46,6 +47,7 @@ export function provideHomework(transport: Transport, store: LocalStore) {
     }),
     /** [HOMEWORK-02] How a learner stands with a task. It is handed in by a flow of its own. */
     homework: recordOf<Homework, HomeworkAction>({ load: look, send: unfilled }),
+    earlierVersions: earlierVersionsOver(transport),
     handIn: provide(handInFlow, {
       actors: {
         restore: fromPromise(({ input: { taskID } }) => onDevice().restore(taskID)),

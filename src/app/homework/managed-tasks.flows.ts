@@ -27,6 +27,7 @@ import { recordOf } from '#machines/kit/record.flow.ts'
 
 import { keptPhrases, type PhraseChange } from '#browser/kept-phrases.ts'
 import { asMissing } from '#app/kit/missing.ts'
+import { earlierVersionsOver } from './earlier-versions.ts'
 
 /** The homework that is reviewed, and the marks that go with a review. */
 export interface Reviewed {
@@ -52,7 +53,7 @@ export function provideManagedTasks(transport: Transport) {
     /** One to begin another with. */
     oneTask: detailOf((taskID) => asMissing(transport.send(getManagedTask, { taskID }))),
     /** Of a task, filtered by state and keyword. */
-    handIns: listOf<HandIn, { readonly name: string; readonly pointsMost: number }>(({ filter, ...page }) =>
+    handIns: listOf<HandIn, { readonly name: string }>(({ filter, ...page }) =>
       transport.send(listHandIns, {
         taskID: filter.task ?? '',
         state: oneOf(handInStates, filter.state),
@@ -70,6 +71,7 @@ export function provideManagedTasks(transport: Transport) {
         return transport.send(event === 'approve' ? approveHomework : rejectHomework, { ...seen, marks: marks() })
       },
     }),
+    earlierVersions: earlierVersionsOver(transport),
     /** The text in a file. */
     fileText: detailOf(async (fileID) => {
       const answer = await fetch(fileAddress(transport, fileID))

@@ -5,11 +5,12 @@ import { language, texts } from '#i18n/texts.ts'
 import { FileList } from './file-list.tsx'
 
 /** [HOMEWORK-01, ENTITY-27] What is asked: its words, and the files that go with them. */
-export function AskedPart({ homework: { about, attachments } }: { readonly homework: Homework }) {
+export function AskedPart({ homework: { isTold, about, attachments } }: { readonly homework: Homework }) {
   const LL = texts().handIn
   return (
     <section className="record-part">
       <h3 className="record-heading">{LL.what()}</h3>
+      {!isTold && <p>{LL.toldLater()}</p>}
       <div className="homework-about" dir="auto">
         {about
           .split(/\n{2,}/)

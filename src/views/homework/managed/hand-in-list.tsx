@@ -55,7 +55,7 @@ export function HandInList({ taskID, query }: Props) {
             key={handIn.homeworkID}
             href={reviewAddress(taskID, handIn.homeworkID)}
             title={handIn.learner.originalName}
-            facts={factsOf(handIn, answer?.pointsMost ?? 0)}
+            facts={factsOf(handIn)}
             status={<HandInStatus state={handIn.state} />}
           />
         )}
@@ -64,12 +64,12 @@ export function HandInList({ taskID, query }: Props) {
   )
 }
 
-function factsOf({ handedInAt, isLate, versions, points }: HandIn, most: number) {
+function factsOf({ handedInAt, isLate, versions, marked }: HandIn) {
   const { managedTask: LL } = texts()
   return [
     <DateText key="at" value={handedInAt} />,
     LL.version({ number: figure(versions) }),
     ...(isLate ? [LL.late()] : []),
-    ...(points === null ? [] : [LL.pointsOf({ points: figure(points), most: figure(most) })]),
+    ...(marked === null ? [] : [LL.pointsOf({ points: figure(marked.points), most: figure(marked.most) })]),
   ]
 }

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 
-import type { Homework, HomeworkAction, Marks } from '#api/homework/homework.contract.ts'
+import type { Homework, HomeworkAction, HomeworkVersion, Marks } from '#api/homework/homework.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { homeworkClosedBecause, homeworkRules } from '#machines/homework/homework-verdicts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
@@ -20,6 +20,7 @@ import { RecordHistory } from '#views/kit/record/record-history.tsx'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { CompareVersions } from '../compare-versions.tsx'
+import { EarlierVersions } from '../earlier-versions.tsx'
 import { HandInStatus } from './hand-in-status.tsx'
 import { HandInVersion } from './hand-in-version.tsx'
 import { Phrases } from './phrases.tsx'
@@ -86,6 +87,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
   const { managedTask: LL, homework: words, record: said } = texts()
   const isChanged = useSelector(record, (snapshot) => snapshot.context.isChanged)
   const { learner, versions, rubric, attachments } = homework
+  const { earlierVersions } = useAdministration().flows
   const [last, ...earlier] = versions
   usePageTitle(learner.originalName)
   return (
@@ -134,17 +136,15 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
       )}
       {last !== undefined && (
         <EditorSection title={LL.review.handedIn()}>
-          <HandInVersion version={last} rubric={rubric} />
+          <HandInVersion version={last} />
         </EditorSection>
       )}
       {earlier.length > 0 && (
         <EditorSection title={LL.review.earlier()}>
-          {earlier.map((version) => (
-            <details key={version.version}>
-              <summary>{LL.version({ number: figure(version.version) })}</summary>
-              <HandInVersion version={version} rubric={rubric} />
-            </details>
-          ))}
+          <Folded versions={earlier} />
+          <EarlierVersions flow={earlierVersions} homework={homework}>
+            {(oldest) => <Folded versions={oldest} />}
+          </EarlierVersions>
           <CompareVersions versions={versions} level="h3" />
         </EditorSection>
       )}
@@ -172,6 +172,15 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
     </>
   )
 }
+
+/** One below the other, each opened by itself. */
+const Folded = ({ versions }: { readonly versions: readonly HomeworkVersion[] }) =>
+  versions.map((version) => (
+    <details key={version.version}>
+      <summary>{texts().managedTask.version({ number: figure(version.version) })}</summary>
+      <HandInVersion version={version} />
+    </details>
+  ))
 
 interface WaysProps extends Props {
   readonly record: RecordActor<Homework, HomeworkAction>
