@@ -20,6 +20,7 @@ import { provide, unfilled } from '#machines/kit/services.ts'
 
 import { keptHandIns } from '#browser/kept-hand-in.ts'
 import type { LocalStore } from '#browser/storage.ts'
+import { provideShownFiles } from '#app/file/shown-files.ts'
 import { lastInTurn } from '#app/kit/last-in-turn.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { networkService } from '#app/kit/network-service.ts'
@@ -32,6 +33,7 @@ export function provideHomework(transport: Transport, store: LocalStore) {
   const look = (taskID: string) => asMissing(transport.send(getHomework, { taskID }))
   return {
     isOnline: () => navigator.onLine,
+    shownFiles: provideShownFiles(transport),
     /** Filtered by state and keyword; an unknown state lists all. */
     mine: listOf(({ filter, ...page }) =>
       transport.send(listHomework, {

@@ -14,6 +14,22 @@ export default {
   uploaded: 'Uploaded',
   replace: 'Replace',
   remove: 'Remove',
+  shown: {
+    show: 'Show here',
+    hide: 'Hide',
+  },
+  pdf: {
+    page: '{name}, page {page} of {pages}',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    toWidth: 'Fit to width',
+    brokenTitle: 'This PDF cannot be shown',
+    brokenText: 'It may be damaged. Download it and try another program.',
+    lockedTitle: 'This PDF is protected by a password',
+    lockedText: 'Download it and open it with its password.',
+    noWords: 'This page is a picture: it has no text that can be read out or searched.',
+    failed: 'This page cannot be shown. Download the file to see it.',
+  },
   reason: {
     noFile: 'Choose a file to upload.',
     wrongType: 'This type of file is not accepted here.',

@@ -14,6 +14,22 @@ export default {
   uploaded: 'Subido',
   replace: 'Sustituir',
   remove: 'Quitar',
+  shown: {
+    show: 'Mostrar aquí',
+    hide: 'Ocultar',
+  },
+  pdf: {
+    page: '{name}, página {page} de {pages}',
+    larger: 'Ampliar',
+    smaller: 'Reducir',
+    toWidth: 'Ajustar al ancho',
+    brokenTitle: 'No se puede mostrar este PDF',
+    brokenText: 'Puede que esté dañado. Descárguelo y pruebe con otro programa.',
+    lockedTitle: 'Este PDF está protegido con contraseña',
+    lockedText: 'Descárguelo y ábralo con su contraseña.',
+    noWords: 'Esta página es una imagen: no contiene texto que se pueda leer en voz alta ni buscar.',
+    failed: 'No se puede mostrar esta página. Descargue el archivo para verla.',
+  },
   reason: {
     noFile: 'Elija un archivo para subir.',
     wrongType: 'Aquí no se admite este tipo de archivo.',

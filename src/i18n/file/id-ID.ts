@@ -14,6 +14,22 @@ export default {
   uploaded: 'Terunggah',
   replace: 'Ganti',
   remove: 'Hapus',
+  shown: {
+    show: 'Tampilkan di sini',
+    hide: 'Sembunyikan',
+  },
+  pdf: {
+    page: '{name}, halaman {page} dari {pages}',
+    larger: 'Perbesar',
+    smaller: 'Perkecil',
+    toWidth: 'Paskan ke lebar',
+    brokenTitle: 'PDF ini tidak dapat ditampilkan',
+    brokenText: 'Berkas mungkin rusak. Unduh lalu coba dengan program lain.',
+    lockedTitle: 'PDF ini dilindungi kata sandi',
+    lockedText: 'Unduh lalu buka dengan kata sandinya.',
+    noWords: 'Halaman ini berupa gambar: tidak ada teks yang dapat dibacakan atau dicari.',
+    failed: 'Halaman ini tidak dapat ditampilkan. Unduh berkas untuk melihatnya.',
+  },
   reason: {
     noFile: 'Pilih berkas yang akan diunggah.',
     wrongType: 'Jenis berkas ini tidak diterima di sini.',

@@ -14,6 +14,22 @@ export default {
   uploaded: 'Carregado',
   replace: 'Substituir',
   remove: 'Remover',
+  shown: {
+    show: 'Mostrar aqui',
+    hide: 'Ocultar',
+  },
+  pdf: {
+    page: '{name}, página {page} de {pages}',
+    larger: 'Aumentar',
+    smaller: 'Diminuir',
+    toWidth: 'Ajustar à largura',
+    brokenTitle: 'Não é possível mostrar este PDF',
+    brokenText: 'Pode estar danificado. Transfira-o e experimente outro programa.',
+    lockedTitle: 'Este PDF está protegido por palavra-passe',
+    lockedText: 'Transfira-o e abra-o com a palavra-passe.',
+    noWords: 'Esta página é uma imagem: não contém texto que possa ser lido em voz alta ou pesquisado.',
+    failed: 'Não é possível mostrar esta página. Transfira o ficheiro para a ver.',
+  },
   reason: {
     noFile: 'Escolha um ficheiro para carregar.',
     wrongType: 'Este tipo de ficheiro não é aceite aqui.',

@@ -14,6 +14,22 @@ export default {
   uploaded: 'Đã tải lên',
   replace: 'Thay tệp khác',
   remove: 'Gỡ bỏ',
+  shown: {
+    show: 'Xem tại đây',
+    hide: 'Ẩn',
+  },
+  pdf: {
+    page: '{name}, trang {page} trên {pages}',
+    larger: 'Phóng to',
+    smaller: 'Thu nhỏ',
+    toWidth: 'Vừa chiều rộng',
+    brokenTitle: 'Không thể hiển thị tệp PDF này',
+    brokenText: 'Tệp có thể bị hỏng. Hãy tải xuống và thử bằng chương trình khác.',
+    lockedTitle: 'Tệp PDF này được bảo vệ bằng mật khẩu',
+    lockedText: 'Hãy tải xuống rồi mở bằng mật khẩu của tệp.',
+    noWords: 'Trang này là hình ảnh: không có văn bản để đọc thành tiếng hoặc tìm kiếm.',
+    failed: 'Không thể hiển thị trang này. Hãy tải tệp xuống để xem.',
+  },
   reason: {
     noFile: 'Hãy chọn tệp để tải lên.',
     wrongType: 'Ở đây không nhận loại tệp này.',

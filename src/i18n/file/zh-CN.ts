@@ -13,6 +13,22 @@ export default {
   uploaded: '上传完成',
   replace: '更换',
   remove: '移除',
+  shown: {
+    show: '在此查看',
+    hide: '收起',
+  },
+  pdf: {
+    page: '{name:string}，第 {page:string} 页，共 {pages:string} 页',
+    larger: '放大',
+    smaller: '缩小',
+    toWidth: '适合宽度',
+    brokenTitle: '无法显示此 PDF',
+    brokenText: '文件可能已损坏。请下载后用其他程序打开。',
+    lockedTitle: '此 PDF 有密码保护',
+    lockedText: '请下载后用密码打开。',
+    noWords: '此页是图片，没有可朗读或搜索的文字。',
+    failed: '无法显示此页，请下载文件后查看。',
+  },
   reason: {
     noFile: '请选择要上传的文件。',
     wrongType: '此处不支持这种文件类型。',

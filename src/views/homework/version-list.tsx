@@ -5,12 +5,12 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
+import { WordsAndFiles } from '#views/file/shown/words-and-files.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { Rubric } from './asked-part.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
-import { FileList } from './file-list.tsx'
 import './versions.css'
 
 interface Props {
@@ -47,6 +47,7 @@ interface RowProps extends Props {
 }
 
 function VersionRow({ homework, version }: RowProps) {
+  const { shownFiles } = use(usePortal().flows.homework())
   const LL = texts().handIn
   const { at, isLate, text, files } = version
   return (
@@ -58,12 +59,7 @@ function VersionRow({ homework, version }: RowProps) {
         </span>
         {isLate && <Status kind="caution">{LL.late()}</Status>}
       </div>
-      {text !== '' && (
-        <p className="version-text" dir="auto">
-          {text}
-        </p>
-      )}
-      {files.length > 0 && <FileList files={files} />}
+      <WordsAndFiles words={text} files={files} reading={shownFiles} />
       <Review homework={homework} version={version} />
     </li>
   )

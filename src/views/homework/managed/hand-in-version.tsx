@@ -2,17 +2,21 @@ import type { HomeworkVersion } from '#api/homework/homework.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { pointsOf } from '#machines/homework/task-draft.ts'
 
+import { useAdministration } from '#app/context/administration-context.ts'
+import { WordsAndFiles } from '#views/file/shown/words-and-files.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import { ShownFiles } from './shown-file.tsx'
 import { figure } from './task-figures.ts'
 import './task.css'
 
 interface Props {
   readonly version: HomeworkVersion
+  /** The one that is reviewed: what can be read of it is open. */
+  readonly isLast?: boolean
 }
 
 /** What was handed in once, its files beside its words, and what was said of it. */
-export function HandInVersion({ version: { version, at, isLate, text, files, review } }: Props) {
+export function HandInVersion({ version: { version, at, isLate, text, files, review }, isLast = false }: Props) {
+  const { shownFiles } = useAdministration().flows
   const { managedTask: LL } = texts()
   return (
     <article className="review-version">
@@ -23,14 +27,7 @@ export function HandInVersion({ version: { version, at, isLate, text, files, rev
         </li>
         {isLate && <li>{LL.late()}</li>}
       </ul>
-      <div className="review-content">
-        {text !== '' && (
-          <p className="review-words" dir="auto">
-            {text}
-          </p>
-        )}
-        <ShownFiles files={files} />
-      </div>
+      <WordsAndFiles words={text} files={files} reading={shownFiles} isOpened={isLast} />
       {review !== null && <Said review={review} />}
     </article>
   )

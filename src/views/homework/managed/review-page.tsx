@@ -11,6 +11,7 @@ import { navigate } from '#browser/address.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { EditorSection } from '#views/editor/editor-section.tsx'
+import { WordsAndFiles } from '#views/file/shown/words-and-files.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { ChangedNotice } from '#views/kit/record/changed-notice.tsx'
@@ -26,7 +27,6 @@ import { HandInVersion } from './hand-in-version.tsx'
 import { Phrases } from './phrases.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { actionLooks, reviewActions, reviewQuestion } from './review-questions.ts'
-import { ShownFiles } from './shown-file.tsx'
 import { handInsAddress, reviewAddress } from './task-address.ts'
 import { figure } from './task-figures.ts'
 import { useReviewKeys } from './review-keys.ts'
@@ -49,7 +49,7 @@ export function ReviewPage({ taskID, homeworkID }: Props) {
   const latest = useRef<Marks>([])
   const { managedTask: LL } = texts()
   return (
-    <div className="editor">
+    <div className="editor review">
       <BackLink href={handInsAddress(taskID)}>{LL.review.toHandIns()}</BackLink>
       <RecordPage<Homework, HomeworkAction, { readonly homeworkID: string; readonly marks: () => Marks }>
         flow={review}
@@ -87,7 +87,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
   const { managedTask: LL, homework: words, record: said } = texts()
   const isChanged = useSelector(record, (snapshot) => snapshot.context.isChanged)
   const { learner, versions, rubric, attachments } = homework
-  const { earlierVersions } = useAdministration().flows
+  const { shownFiles, earlierVersions } = useAdministration().flows
   const [last, ...earlier] = versions
   usePageTitle(learner.originalName)
   return (
@@ -136,7 +136,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
       )}
       {last !== undefined && (
         <EditorSection title={LL.review.handedIn()}>
-          <HandInVersion version={last} />
+          <HandInVersion version={last} isLast />
         </EditorSection>
       )}
       {earlier.length > 0 && (
@@ -149,10 +149,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
         </EditorSection>
       )}
       <EditorSection title={LL.about()}>
-        <p className="review-words" dir="auto">
-          {homework.about}
-        </p>
-        <ShownFiles files={attachments} />
+        <WordsAndFiles words={homework.about} files={attachments} reading={shownFiles} />
       </EditorSection>
       <EditorSection title={said.history()}>
         <RecordHistory
