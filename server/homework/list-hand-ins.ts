@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { PayloadOf } from '#api/kit/call.ts'
+import type { AnswerOf, PayloadOf } from '#api/kit/call.ts'
 import type { HandIn, HandInState, listHandIns } from '#api/homework/managed-task.contract.ts'
 import { handInStates } from '#api/homework/managed-task.contract.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
+import { isEditorOf } from '#server/course/editors.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { holds } from '#server/database/search.ts'
@@ -31,12 +32,12 @@ export async function listOfHandIns(
   db: Database,
   { taskID, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listHandIns>,
   { sender, language }: Asking,
-): Promise<{ list: HandIn[]; count: number; name: string }> {
+): Promise<AnswerOf<typeof listHandIns>> {
   const task = await db
     .selectFrom('task')
     .where('task.id', '=', taskID)
     .where('task.id', 'in', reviewedTasks(db, sender))
-    .select(taskName(language.code).as('name'))
+    .select(['task.id', 'task.owner_id', taskName(language.code).as('name')])
     .executeTakeFirst()
   if (task === undefined) throw notFound()
   let asked = handedIn(db, taskID, sender.userId)
@@ -58,7 +59,7 @@ export async function listOfHandIns(
     .orderBy('homework.id')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, mayEdit] = await Promise.all([
     db
       .selectFrom('homework')
       .where('homework.id', 'in', page)
@@ -74,6 +75,7 @@ export async function listOfHandIns(
       .orderBy('homework.id')
       .execute(),
     asked.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+    isEditorOf(db, 'task', task, sender),
   ])
   const list = rows.map(
     (row): HandIn => ({
@@ -86,7 +88,7 @@ export async function listOfHandIns(
       marked: markedIn(row.marks ?? '[]', row.rubric ?? '[]'),
     }),
   )
-  return { list, count: counted?.count ?? 0, ...task }
+  return { list, count: counted?.count ?? 0, name: task.name, mayEdit }
 }
 
 const stateOf = (stored: string): HandInState => handInStates.find((state) => state === stored) ?? 'submitted'

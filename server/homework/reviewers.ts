@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { courseStaff } from '#api/course/managed-publication.contract.ts'
-import { runBy, staffOf } from '#server/class/staff.ts'
+import { runBy, staffedBy, staffOf } from '#server/class/staff.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { peopleWith } from '#server/session/with-role.ts'
@@ -41,13 +41,24 @@ export const isReviewedBy = (
   ])
 }
 
+/** A draft is its editors' alone. */
+const shownToReviewers = ['published', 'withdrawn'] as const
+
 /** The ids of the tasks that somebody reviews, as a subquery. */
 export const reviewedTasks = (db: Querying, sender: Sender) =>
   db
     .selectFrom('task')
     .select('task.id')
-    .where('task.state', 'in', ['published', 'withdrawn'])
+    .where('task.state', 'in', shownToReviewers)
     .where((eb) => isReviewedBy(eb, sender))
+
+/** The ids of what has been set for the classes that somebody runs, as a subquery that begins with these classes. */
+export const tasksOfClasses = (db: Querying, userId: string) =>
+  db
+    .selectFrom('task')
+    .select('task.id')
+    .where('task.class_id', 'in', staffedBy(db, userId))
+    .where('task.state', 'in', shownToReviewers)
 
 /** Who reviews what others hand in for a task as their own matter; administrators besides are not among them. */
 export async function reviewersOf(

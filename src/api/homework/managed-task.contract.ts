@@ -145,6 +145,8 @@ const taskEntry = z.object({
   updatedAt: z.string(),
   /** Null: it has no owner. */
   ownerName: z.nullable(z.string()),
+  /** False: the caller reviews what is handed in, and changes nothing. */
+  mayEdit: z.boolean(),
 })
 export type ManagedTaskEntry = z.infer<typeof taskEntry>
 
@@ -152,7 +154,8 @@ export type ManagedTaskEntry = z.infer<typeof taskEntry>
 export const listManagedTasks = call({
   method: 'GET',
   path: 'api-homework/manage/task/list',
-  summary: 'Homework and tasks in every state, for their owners, co-editors and administrators.',
+  summary:
+    'Homework and tasks: in every state for their owners, co-editors and administrators; once they have been published, also for those who run their class.',
   payload: z.object({
     /** Those that the caller owns or co-edits. */
     whose: z.optional(z.literal('mine')),
@@ -265,6 +268,8 @@ export const listHandIns = call({
     count: z.number(),
     /** Of the task, in the caller's language. */
     name: z.string(),
+    /** Whether the caller changes the task too. */
+    mayEdit: z.boolean(),
   }),
   ...staff,
 })
