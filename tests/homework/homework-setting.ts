@@ -121,7 +121,7 @@ export const senderOf = ({ isOwner, isReviewer }: HomeworkFacts): Person =>
   isOwner ? 'learner' : isReviewer ? 'teacher' : 'leader'
 
 /** Before the first hand-in. */
-const isNew = (context: unknown): boolean => (context as HomeworkContext).revision === 0
+export const isNew = (context: unknown): boolean => (context as HomeworkContext).revision === 0
 
 /** What neither calls nor users can bring about. */
 export const beyondCalls: Readonly<Record<string, Beyond<HomeworkEvent>>> = {

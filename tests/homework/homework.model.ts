@@ -164,5 +164,8 @@ export const homeworkModel = pathModel(homeworkLifecycle, {
       else refuses(step, refused)
     },
   },
-  layers: { http: async () => (await import('./homework.http.ts')).default },
+  layers: {
+    http: async () => (await import('./homework.http.ts')).default,
+    browser: async () => (await import('./homework.browser.ts')).default,
+  },
 })

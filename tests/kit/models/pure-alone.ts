@@ -17,7 +17,6 @@ export const withoutBrowser: Readonly<Record<string, string>> = {
   'course-progress': 'What moves it are sittings: player-study.e2e.test.ts and its deep tests sit them in a browser.',
   evaluation: 'Nobody sends it anything: its screens are tested by hand, in evaluations.e2e.test.ts.',
   exam: 'Its screens are tested by hand, in exams.e2e.test.ts.',
-  homework: 'Its screens are tested by hand, in homework.e2e.test.ts.',
   information: 'Its screens are tested by hand, in administration.e2e.test.ts and its deep tests.',
   'learning-flow': 'Its screens are tested by hand, in player-study.e2e.test.ts and its deep tests.',
   publication: 'Its screens are tested by hand, in managed-courses.e2e.test.ts and its deep tests.',
