@@ -101,6 +101,7 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'learner task',
     'name lesson',
     'name content',
+    'name page',
     'who others',
     'who what',
   ],

@@ -27,7 +27,7 @@ export default {
     brokenText: 'Il est peut-être endommagé. Téléchargez-le et essayez un autre logiciel.',
     lockedTitle: 'Ce PDF est protégé par un mot de passe',
     lockedText: 'Téléchargez-le et ouvrez-le avec son mot de passe.',
-    noWords: 'Cette page est une image : elle ne contient aucun texte à lire à voix haute ni à rechercher.',
+    noWords: 'Cette page est une image : elle ne contient aucun texte à lire à voix haute ni à rechercher.',
     failed: 'Cette page ne peut pas être affichée. Téléchargez le fichier pour la voir.',
   },
   reason: {

@@ -73,11 +73,13 @@ function ShownFile({ file, reading, isOpened }: FileProps) {
   return (
     <>
       <div className="shown-file-head">
-        <a className="shown-file-name" href={address} target="_blank" rel="noreferrer" download={name}>
-          <Download size={16} aria-hidden="true" />
-          <bdi id={id}>{name}</bdi>
-        </a>
-        {size !== null && <span className="shown-file-size">{fileSizeText(size, language())}</span>}
+        <p className="shown-file-words">
+          <a className="shown-file-name" href={address} target="_blank" rel="noreferrer" download={name}>
+            <Download size={16} aria-hidden="true" />
+            <bdi id={id}>{name}</bdi>
+          </a>
+          {size !== null && <span className="shown-file-size">{fileSizeText(size, language())}</span>}
+        </p>
         {(face === 'text' || face === 'pdf') && (
           <Button
             type="button"

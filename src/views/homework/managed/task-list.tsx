@@ -88,6 +88,7 @@ export default function TaskList({ query }: { query: URLSearchParams }) {
 export function TaskRow({ entry, isOfClass = false }: { readonly entry: ManagedTaskEntry; isOfClass?: boolean }) {
   const { taskID, className, state, mayEdit } = entry
   const { administration, managedTask: LL, managedQuestionnaire } = texts()
+  const waiting = LL.handIns.waiting({ count: figure(entry.waiting) })
   return (
     <DocumentRow
       href={mayEdit ? itemAddress('tasks', taskID) : handInsAddress(taskID)}
@@ -108,7 +109,7 @@ export function TaskRow({ entry, isOfClass = false }: { readonly entry: ManagedT
           ? []
           : [
               LL.handIns.count({ count: figure(entry.handedIn) }),
-              LL.handIns.waiting({ count: figure(entry.waiting) }),
+              entry.waiting === 0 ? waiting : <strong key="waiting">{waiting}</strong>,
             ]),
         administration.items.languages({ count: figure(entry.languages.length), all: figure(languages.length) }),
         ...ownedBy(entry.ownerName),
