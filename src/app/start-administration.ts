@@ -14,6 +14,7 @@ import { filmDuration } from '#browser/film-duration.ts'
 import { once } from './once.ts'
 import { startSignals } from '#app/message/signals.ts'
 import { provideAdministration } from '#app/administration/flows.ts'
+import { forgetWritten } from './forget-written.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import { createTrail } from '#browser/trail.ts'
@@ -36,10 +37,15 @@ export function startAdministration(page: Window): Administration {
   const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
 
   session.on('signedOut', ({ notice }) => {
+    const who = store.get('userId')
     endLocally(page, store)
     // Unsaved input survives the end of the session: staff can sign in in another tab and save it.
     if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
-    else toSignIn()
+    else if (notice !== 'signedOut' || who === null) toSignIn()
+    else
+      forgetWritten(who)
+        .catch(() => undefined)
+        .finally(toSignIn)
   })
   session.on('checkRequired', () => {
     store.set('validPhone', '2')

@@ -23,6 +23,7 @@ import { once } from './once.ts'
 import { pageParts } from './page-parts.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createGuard } from './guard-actor.ts'
+import { forgetWritten } from './forget-written.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { declared, flowsOf } from './parts.ts'
@@ -99,7 +100,7 @@ export function startPortal(page: Window): Portal {
   session.on('signedOut', ({ notice }) => {
     const who = store.get('userId')
     endLocally(page, store)
-    if (notice === 'signedOut' && who !== null) forgetHandIns(who).catch(() => undefined)
+    if (notice === 'signedOut' && who !== null) forgetWritten(who).catch(() => undefined)
     shownLists.forget()
     guard.send({ type: 'session.ended' })
     const LL = texts()
@@ -120,8 +121,6 @@ export function startPortal(page: Window): Portal {
   store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
   onAddressChange(visit)
 
-  /** What was about to be handed in is nobody else’s. */
-  const forgetHandIns = async (who: string) => (await flows.keptHandIns())(who).forgetAll()
   /** Once the page is drawn. What fails is tried again with the next page or network. */
   const sendLeftAnswers = async () => {
     if (person === null) return
