@@ -16,6 +16,7 @@ import { getManagedResults, getResults, type Results } from '#api/questionnaire/
 import type { Subject } from '#api/questionnaire/subject-rule.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
+import { putMembers, removeMembers } from '#tests/class/members.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
@@ -195,9 +196,49 @@ onBothEngines((engine) => {
         'headmaster',
       )
       expect(listed.members).toBeGreaterThan(3)
-      expect(listed.list.map((one) => [one.questionnaireID, one.name, one.phase, one.answered, one.isEditor])).toEqual([
-        [questionnaireID, 'Evaluation', 'open', 3, true],
-      ])
+      expect(listed.list.map((one) => [one.questionnaireID, one.name, one.phase, one.submitted, one.isEditor])).toEqual(
+        [[questionnaireID, 'Evaluation', 'open', 5, true]],
+      )
+      await portal().db.deleteFrom('questionnaire').execute()
+    })
+
+    it('tells how many have submitted so that nobody can look up whether somebody has', async () => {
+      const questionnaireID = await publish({ opensAt: '2026-03-02 07:00:00', closesAt: '2026-03-02 08:45:00' })
+      const told = async () => {
+        const { list } = await answered<AnswerOf<typeof contract.listManagedEvaluations>>(
+          contract.listManagedEvaluations,
+          { classID: flood },
+          'headmaster',
+        )
+        return list.map(({ submitted }) => submitted)
+      }
+      const put = (count: number) =>
+        portal()
+          .db.insertInto('questionnaire_submission')
+          .values(
+            Array.from({ length: count }, () => ({
+              id: randomUUID(),
+              questionnaire_id: questionnaireID,
+              response_id: null,
+              answers: '{}',
+            })),
+          )
+          .execute()
+      await submit(questionnaireID)
+      await put(3)
+      expect(await told()).toEqual([null])
+      await put(1)
+      expect(await told()).toEqual([5])
+      // Whoever takes the learner out of the class learns nothing by it.
+      const own = { class_id: flood, user_id: userId('learner') }
+      await removeMembers(portal().db, own)
+      expect(await told()).toEqual([5])
+      await putMembers(portal().db, [own])
+      await put(4)
+      expect(await told()).toEqual([5])
+      portal().clock.pass(HOUR)
+      expect(await told()).toEqual([9])
+      portal().clock.pass(-HOUR)
       await portal().db.deleteFrom('questionnaire').execute()
     })
 
