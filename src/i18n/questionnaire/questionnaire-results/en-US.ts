@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'So that nobody is recognised, figures of anonymous answers follow in steps of five answers; after closing, the last ones are added if there are at least two.',
+  openInSteps:
+    'So that nobody sees who has just answered what, figures follow in steps of five answers while it is open; after closing, the last ones are added if there are at least two.',
+  learnersInSteps:
+    'So that nobody sees who has just answered what, those who are asked see figures that follow in steps of five answers while it is open; after closing, the last ones are added if there are at least two. You see all of them.',
   taken: 'People who have taken part: {count}',
   counted: 'Submissions that these figures count: {count}',
   few: {

@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'Para que ninguém seja reconhecido, os números das respostas anónimas são atualizados de cinco em cinco; após o encerramento, juntam-se as últimas se forem pelo menos duas.',
+  openInSteps:
+    'Para que não se veja quem acabou de responder o quê, os números avançam de cinco em cinco respostas enquanto está aberto; depois de encerrar, juntam-se as últimas se forem pelo menos duas.',
+  learnersInSteps:
+    'Para que não se veja quem acabou de responder o quê, enquanto está aberto os inquiridos veem números que avançam de cinco em cinco respostas; depois de encerrar, juntam-se as últimas se forem pelo menos duas. O utilizador vê todas.',
   taken: 'Pessoas que participaram: {count}',
   counted: 'Envios contados nestes números: {count}',
   few: {
