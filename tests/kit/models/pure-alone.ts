@@ -7,7 +7,6 @@ export const withoutHttp: Readonly<Record<string, string>> = {
   information: 'Its calls are tested by hand, in managed-information.api.test.ts.',
   publication: 'Its calls are tested by hand, in managed-courses.api.test.ts and managed-topics.api.test.ts.',
   questionnaire: 'Its calls are tested by hand, in managed-questionnaires.api.test.ts.',
-  response: 'Its calls are tested by hand, in answering.api.test.ts.',
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
 
