@@ -7,7 +7,7 @@ import type { Asking } from '#server/commands/each.ts'
 import { together } from '#server/commands/together.ts'
 import type { Database } from '#server/database/open.ts'
 import { lockLearners } from '#server/person/lock.ts'
-import { askedLearners, factsFrom, shownAgain } from './asked.ts'
+import { askedLearners, concerns, factsFrom, shownAgain } from './asked.ts'
 import type { AskedLearner } from './asked.ts'
 import { findQuestionnaire } from './list.ts'
 import { formOf } from './sheets.ts'
@@ -46,7 +46,7 @@ export const submitWithoutName = together<Submitting, Known, Questionnaire>({
     const row = learners.get(userId) ?? (await askedLearners(trx, asked.questionnaireID, [userId]))[0]
     // Who submits twice at the same moment has submitted the second time.
     learners.delete(userId)
-    if (row === undefined || (!row.isMeant && row.responseId === null)) throw notFound()
+    if (row === undefined || !concerns(row)) throw notFound()
     const answers = await submitWithin(trx, {
       asked,
       asking,
