@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { AnswerOf, Call } from '#api/kit/call.ts'
@@ -12,7 +13,7 @@ import type {
   QuestionnaireDocument,
   QuestionnaireQuestion,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
-import { getManagedResults, getResults, type Results } from '#api/questionnaire/results.contract.ts'
+import { exportResults, getManagedResults, getResults, type Results } from '#api/questionnaire/results.contract.ts'
 import type { Subject } from '#api/questionnaire/subject-rule.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
@@ -190,6 +191,17 @@ onBothEngines((engine) => {
         ['teacher', 3],
       ])
       expect(questions?.[0]?.subject?.name).toBe('Flood Forecasting and Emergency Command')
+      // An export names the subject before each question.
+      const path = exportResults.path.replace('{questionnaireID}', questionnaireID).replace('{what}', 'figures')
+      const { raw } = await visitors['headmaster']!.send({ method: 'GET', url: `/${path}?lang=en_US` })
+      const told = parse(raw.body, { bom: true }).slice(3)
+      const words = { class: 'The class', course: 'Course', teacher: 'Teacher' }
+      expect([...new Set(told.map((cells) => cells[1]))]).toEqual(
+        questions?.map(
+          ({ subject, stem }) =>
+            `${words[subject?.kind ?? 'class']}: ${subject?.name} · ${stem.replaceAll(/<[^>]*>/g, '').trim()}`,
+        ),
+      )
       const listed = await answered<AnswerOf<typeof contract.listManagedEvaluations>>(
         contract.listManagedEvaluations,
         { classID: flood },

@@ -52,6 +52,13 @@ export default {
     few: 'No department has enough answers yet to be shown by itself.',
     others: 'Other departments',
   },
+  subjects: {
+    view: 'By course and teacher',
+    course: 'Courses compared',
+    teacher: 'Teachers compared',
+    few: 'Fewer than {count}',
+    fewText: 'A course or a teacher is shown from {count} answers on, so that nobody is recognised.',
+  },
   chart: {
     bars: 'Bar chart of question {number}:',
     distribution: 'Distribution over the points of question {number}:',

@@ -53,6 +53,13 @@ export default {
     few: 'Ningún departamento tiene todavía respuestas suficientes para mostrarse por separado.',
     others: 'Otros departamentos',
   },
+  subjects: {
+    view: 'Por curso y docente',
+    course: 'Comparación de cursos',
+    teacher: 'Comparación de docentes',
+    few: 'Menos de {count}',
+    fewText: 'Un curso o un docente se muestra a partir de {count} respuestas, para que no se reconozca a nadie.',
+  },
   chart: {
     bars: 'Gráfico de barras de la pregunta {number}:',
     distribution: 'Distribución por puntos de la pregunta {number}:',

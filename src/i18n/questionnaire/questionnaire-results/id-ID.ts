@@ -52,6 +52,13 @@ export default {
     few: 'Belum ada departemen dengan cukup jawaban untuk ditampilkan tersendiri.',
     others: 'Departemen lain',
   },
+  subjects: {
+    view: 'Per kursus dan pengajar',
+    course: 'Perbandingan kursus',
+    teacher: 'Perbandingan pengajar',
+    few: 'Kurang dari {count}',
+    fewText: 'Kursus atau pengajar ditampilkan mulai dari {count} jawaban agar tidak ada yang dikenali.',
+  },
   chart: {
     bars: 'Diagram batang pertanyaan {number}:',
     distribution: 'Sebaran nilai pertanyaan {number}:',

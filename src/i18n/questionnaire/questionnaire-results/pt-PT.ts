@@ -53,6 +53,13 @@ export default {
     few: 'Nenhum departamento tem ainda respostas suficientes para ser mostrado em separado.',
     others: 'Outros departamentos',
   },
+  subjects: {
+    view: 'Por curso e docente',
+    course: 'Comparação de cursos',
+    teacher: 'Comparação de docentes',
+    few: 'Menos de {count}',
+    fewText: 'Um curso ou um docente só aparece a partir de {count} respostas, para que ninguém seja reconhecido.',
+  },
   chart: {
     bars: 'Gráfico de barras da pergunta {number}:',
     distribution: 'Distribuição pelos pontos da pergunta {number}:',

@@ -53,6 +53,13 @@ export default {
     few: 'Chưa có phòng ban nào đủ câu trả lời để hiển thị riêng.',
     others: 'Các phòng ban khác',
   },
+  subjects: {
+    view: 'Theo khóa học và giảng viên',
+    course: 'So sánh các khóa học',
+    teacher: 'So sánh các giảng viên',
+    few: 'Chưa đến {count}',
+    fewText: 'Khóa học hoặc giảng viên chỉ hiện khi có từ {count} câu trả lời, để không ai bị nhận ra.',
+  },
   chart: {
     bars: 'Biểu đồ thanh của câu {number}:',
     distribution: 'Phân bố điểm của câu {number}:',

@@ -49,6 +49,13 @@ export default {
     few: '还没有部门的份数达到可以单独显示的数量。',
     others: '其他部门',
   },
+  subjects: {
+    view: '按课程和教师',
+    course: '课程比较',
+    teacher: '教师比较',
+    few: '不足 {count}',
+    fewText: '每门课程、每位教师至少有 {count} 份答案才显示，以免看出是谁填写的。',
+  },
   chart: {
     bars: '第 {number:string} 题的条形图：',
     distribution: '第 {number:string} 题各分值的分布图：',
