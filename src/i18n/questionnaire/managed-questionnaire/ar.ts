@@ -2,10 +2,10 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'الاستبيانات وعمليات التصويت',
-  intro: 'استطلع الآراء باستبيان أو تصويت: ماذا تسأل ومن تسأل ومتى. ويمكنك البدء من قالب.',
+  heading: 'الاستبيانات وعمليات التصويت والتقييمات',
+  intro: 'استطلع الآراء باستبيان أو تصويت أو تقييم لصف: ماذا تسأل ومن تسأل ومتى. ويمكنك البدء من قالب.',
   create: 'استبيان جديد',
-  searchPlaceholder: 'اسم الاستبيان أو التصويت',
+  searchPlaceholder: 'اسم الاستبيان أو التصويت أو التقييم',
   kind: 'النوع',
   allKinds: 'كل الأنواع',
   kinds: {

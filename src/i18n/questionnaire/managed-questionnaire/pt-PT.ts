@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Questionários e votações',
-  intro: 'Pergunte através de questionários e votações: o quê, a quem e quando. Pode partir de um modelo.',
+  heading: 'Questionários, votações e avaliações',
+  intro:
+    'Pergunte através de questionários, votações e avaliações de uma turma: o quê, a quem e quando. Pode partir de um modelo.',
   create: 'Novo questionário',
-  searchPlaceholder: 'Nome de um questionário ou de uma votação',
+  searchPlaceholder: 'Nome de um questionário, de uma votação ou de uma avaliação',
   kind: 'Tipo',
   allKinds: 'Todos os tipos',
   kinds: {
