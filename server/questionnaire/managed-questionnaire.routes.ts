@@ -29,9 +29,12 @@ export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
     async ({ questionnaireID }, handling) => {
       const item = found(await findQuestionnaire(db, questionnaireID, asking(handling)))
       if (!item.isTemplate || item.state === 'discarded' || item.editors.as !== 'nobody') return ofEditor(item)
-      // Whom a template asks is its editors' business.
+      // Whom a template asks is its editors' business, and of its owner others are told the name, as in lists.
+      const { owner, as } = item.editors
+      const named = owner === null ? null : { userId: '', originalName: owner.originalName, account: '' }
+      const editors = { owner: named, coEditors: [], as }
       const questions = item.questions.map((question) => ({ ...question, subject: unnamed(question.subject) }))
-      return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [], questions }
+      return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [], questions, editors }
     },
     { follows: ({ questionnaireID }) => [recordName('questionnaire', questionnaireID)] },
   )

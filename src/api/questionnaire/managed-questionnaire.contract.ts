@@ -80,7 +80,13 @@ const question = z
     least: count,
     most: count,
     condition: z.nullable(
-      z.strictObject({ questionID: formID, optionIDs: z.array(formID).check(z.maxLength(OPTIONS_MAX)) }),
+      z.strictObject({
+        questionID: formID,
+        optionIDs: z.array(formID).check(
+          z.maxLength(OPTIONS_MAX),
+          holds((ids) => new Set(ids).size === ids.length),
+        ),
+      }),
     ),
     startsPage: z.boolean(),
     /** Of evaluations alone; null: of nothing in particular. */
