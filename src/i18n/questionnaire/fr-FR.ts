@@ -12,16 +12,16 @@ export default {
     questionIncomplete:
       'Une question est incomplète : il lui manque le texte chinois ou des propositions, ou sa condition ne peut être remplie.',
     notVote: 'Un vote comporte exactement une question, sans réponse courte.',
-    answered: 'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus.',
+    answered: 'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus.',
     wordsStay:
-      'Des réponses ont été envoyées : les textes des questions et des propositions ne changent plus, car d’autres mots feraient une autre question. Une traduction manquante peut être ajoutée.',
+      'Des réponses ont été envoyées : les textes des questions et des propositions ne changent plus, car d’autres mots feraient une autre question. Une traduction manquante peut être ajoutée.',
     staysEnded:
       'Un questionnaire anonyme terminé avec des réponses ne se rouvre pas, afin que les dernières réponses ne se distinguent pas des autres. Pour interroger de nouveau, faites une copie.',
     hasEnded: 'La période est terminée ; plus rien ne peut être modifié.',
     hasClosed: 'L’heure de clôture est passée. Choisissez-en d’abord une plus tardive.',
     notYours: 'Seule la personne qui répond peut le faire.',
     notForYou: 'Ce questionnaire ne vous est pas ouvert.',
-    withdrawn: 'Il a été retiré ; plus personne n’est interrogé.',
+    withdrawn: 'Il a été retiré ; plus personne n’est interrogé.',
     notOpen: 'Il n’est pas encore ouvert.',
     closed: 'Il est clos.',
     staysOnDevice: 'Les réponses anonymes restent sur votre appareil jusqu’à l’envoi.',

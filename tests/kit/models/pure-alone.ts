@@ -26,6 +26,10 @@ export const withoutBrowser: Readonly<Record<string, string>> = {
 
 /** Edges of the others that are no refusals and that no layer but the pure machine takes, each with the reason. */
 export const takenInPureAlone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  response: {
+    'notTaken:windowEnded':
+      'There is no record before something is saved: until then what has closed is shown as finished.',
+  },
   account: {
     'draft:create':
       'A single person is always invited; tests/person/people-import.api.test.ts imports people who are not.',
