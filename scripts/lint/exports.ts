@@ -77,6 +77,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'src/api/account': ['contact-rule.ts'],
   'src/api/session': ['user.service.ts'],
   'src/api/bulk-import': ['bulk-import.contract.ts', 'send-file.ts'],
+  'src/api/class': ['class-card.contract.ts'],
   'src/api/course': [
     'course.contract.ts',
     'editors.contract.ts',
