@@ -113,7 +113,10 @@ describe('a questionnaire in the hands of its teacher', () => {
     ] as const) {
       const box = card.getByRole('textbox', { name: label, exact: true })
       expect(await box.isDisabled()).toBe(true)
-      const group = card.getByRole('group').filter({ has: box }).last()
+      const group = card
+        .getByRole('group')
+        .filter({ has: page.getByRole('textbox', { name: label, exact: true }) })
+        .last()
       expect(await group.locator('p').first().innerText()).toMatch(reason)
     }
     expect(await card.getByRole('combobox', { name: 'Answered by' }).isDisabled()).toBe(true)
@@ -121,7 +124,7 @@ describe('a questionnaire in the hands of its teacher', () => {
     expect(await page.getByRole('button', { name: /Add a question|Add an option|^Remove: Question/ }).count()).toBe(0)
     // Its name and times are still its author's.
     expect(await field(page, 'Name').isEnabled()).toBe(true)
-    expect(await page.getByLabel('Closes').isEnabled()).toBe(true)
+    expect(await page.getByRole('textbox', { name: 'Closes', exact: true }).isEnabled()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints()).toEqual([])
   })

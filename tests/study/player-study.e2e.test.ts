@@ -4,6 +4,7 @@ import { userId } from '#server/demo/ids.ts'
 import { putMembers } from '#tests/class/members.ts'
 import { putClass } from '#tests/class/registration-scene.ts'
 import { putCourse } from '#tests/kit/server/study-course.ts'
+import { DAY } from '#tests/kit/server/test-clock.ts'
 
 import { big, COURSE, endStudy, FIRST, panel, play, playerForTests, soon, studied } from './player-under-test.ts'
 
@@ -51,7 +52,8 @@ describe('study time', () => {
       .set((eb) => ({ sd_file_id: eb.selectFrom('courseware').select('sd_file_id').where('id', '=', FIRST) }))
       .where('id', 'in', lectures)
       .execute()
-    const classID = await putClass(db, { name: 'Rivers of the delta', required_pass_count: 2 })
+    const ends_at = portal().now().getTime() + DAY
+    const classID = await putClass(db, { name: 'Rivers of the delta', ends_at, required_pass_count: 2 })
     await putMembers(db, [{ class_id: classID, user_id: userId('learner') }])
     await db
       .insertInto('class_course')
@@ -66,6 +68,7 @@ describe('study time', () => {
     await expect.poll(() => studied(page), soon).toBeGreaterThan(2)
     await endStudy(page).click()
     const end = panel(page, 'Course completed')
+    await end.waitFor()
     const counts = await end.getByRole('button', { name: 'Rivers of the delta' }).innerText()
     expect(counts.replaceAll(/[\u2066-\u2069]/g, '')).toBe('Required courses passed in “Rivers of the delta”: 1/2')
     await page.getByText('Completed: 1/1').waitFor()
