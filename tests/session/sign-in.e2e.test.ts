@@ -98,6 +98,8 @@ describe('signing out', () => {
     const other = await page.context().newPage()
     await other.goto('/#/index')
     await other.locator('[data-home=personal] h1').waitFor()
+    // A request that is under way would be told first that the session is over.
+    await settled(other)
     // A toast goes by itself.
     const told = other.getByText('You signed out in another window.').waitFor()
     await page.getByRole('button', { name: 'Sign out' }).click()
