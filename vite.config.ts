@@ -5,6 +5,7 @@ import { chunkFileNames } from './scripts/build/chunk-names.ts'
 import { finish } from './scripts/build/finish.ts'
 import { gatherTexts } from './scripts/build/gather-texts.ts'
 import { fetchFirst } from './scripts/build/fetch-first.ts'
+import { pdfData } from './scripts/build/pdf-data.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
 import { skinShades } from './scripts/build/skin-shades.ts'
 import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     trimCss(pages, ['index.html', loginPage]),
     preloadFirstPage({ 'index.html': [loginPage, dictionary], 'admin.html': [dictionary] }),
     fetchFirst(),
+    pdfData(),
     finish(),
   ],
   build: {

@@ -7,7 +7,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from './portal.ts'
 
 /** Whether somebody who has not uploaded it may fetch a restricted file. */
-export type FileReader = (db: Querying, fileId: string, sender: Sender) => Promise<boolean>
+export type FileReader = (db: Querying, fileId: string, sender: Sender, now: Date) => Promise<boolean>
 
 /** What a part of the portal brings to the server. */
 export interface Part {

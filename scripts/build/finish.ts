@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 
 import { fingerprintOf, stampBuild } from './fingerprint.ts'
 
-const text = '**/*.{html,js,css,svg,json,txt,xml,webmanifest,map}'
+const text = '**/*.{html,js,mjs,css,svg,json,txt,xml,webmanifest,map}'
 /** Minimum size in bytes of a compressed copy: smaller answers fit one packet either way. */
 const worthwhile = 512
 

@@ -33,6 +33,7 @@ const ofVite = [
   'admin(?:\\.html|/?\\?|/?$)',
   '@',
   'src/',
+  'assets/pdfjs-',
   'node_modules/',
   ...readdirSync('public'),
 ]

@@ -12,14 +12,19 @@ const asking = {
 } as const
 
 /**
- * Whether a row at hand asks somebody: it is published, and for everybody, for a department, a class, or by name.
+ * Whether a row at hand asks somebody: it is published, and for everybody, for a department, a class, or by name. Of a
+ * withdrawn one, whether it would.
  */
-export function asks(table: keyof typeof asking, learnerId: Expression<string>): RawBuilder<SqlBool> {
+export function asks(
+  table: keyof typeof asking,
+  learnerId: Expression<string>,
+  state: 'published' | 'withdrawn' = 'published',
+): RawBuilder<SqlBool> {
   const { departments, people, id } = asking[table]
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const isOfIt = (beside: string) => sql`${sql.ref(`${beside}.${id}`)} = ${column('id')}`
   // `member`: under its plain name it would hide the `user` that a caller asks about.
-  return sql<SqlBool>`(${column('state')} = 'published' and (
+  return sql<SqlBool>`(${column('state')} = ${sql.lit(state)} and (
     ${column('audience')} = 'all'
     or (${column('audience')} = 'departments' and exists (
       select ${sql.ref(`${departments}.${id}`)} from ${sql.table(departments)}

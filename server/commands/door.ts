@@ -8,7 +8,7 @@ import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Reason } from '#server/answer/texts.ts'
 import type { Following } from './carriers.ts'
 import type { AnyStoredKind, Judging, RecordKind, Sender, StoredKind } from './kind.ts'
-import { carryOut, columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
+import { announce, carryOut, columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import type { Change } from './rows.ts'
 import { restored, stateOf } from './stored.ts'
 import { upgradeLocked } from './upgrades.ts'
@@ -281,5 +281,6 @@ async function written<Lifecycle extends AnyStateMachine>(
 ): Promise<void> {
   await store?.()
   await logChange(trx, kind, change)
+  await announce(trx, kind, owned, change)
   for (const send of await carryOut(trx, kind, owned, change, change.effects)) await send(trx, new Date(change.at))
 }

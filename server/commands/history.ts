@@ -15,7 +15,7 @@ interface HistoryEntry {
 type Telling<Told extends object> = (event: unknown) => Told | null
 
 /** The newest changes of a record that is shown by itself, and of each in a list; older ones are kept all the same. */
-const SHOWN = 100
+export const HISTORY_SHOWN = 100
 const SHOWN_IN_LIST = 20
 
 /** The histories of records by id, the newest changes of each, oldest first; records without entries are omitted. */
@@ -24,6 +24,7 @@ export async function historiesOf<Told extends object>(
   { table }: Pick<AnyStoredKind, 'table'>,
   ids: readonly string[],
   telling: Telling<Told>,
+  most = ids.length === 1 ? HISTORY_SHOWN : SHOWN_IN_LIST,
 ): Promise<Map<string, (HistoryEntry & Told)[]>> {
   const histories = new Map<string, (HistoryEntry & Told)[]>()
   if (ids.length === 0) return histories
@@ -51,7 +52,7 @@ export async function historiesOf<Told extends object>(
       'user.id as userId',
       'user.original_name as originalName',
     ])
-    .where('log.place', '<=', ids.length === 1 ? SHOWN : SHOWN_IN_LIST)
+    .where('log.place', '<=', most)
     .orderBy('log.record_id')
     .orderBy('log.revision')
     .execute()

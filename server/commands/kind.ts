@@ -81,6 +81,11 @@ export interface StoredKind<Lifecycle extends AnyStateMachine, Owned extends obj
   readonly context: z.ZodMiniType<ContextFrom<Lifecycle>>
   /** Columns that duplicate parts of the snapshot for queries. */
   columnsOf(snapshot: SnapshotFrom<Lifecycle>): Readonly<Record<string, string | number | null>>
+  /**
+   * Names, beside its own, under which a change of the record is announced, as what is followed before there is a
+   * record, or shows something of it. @param change the states, dotted
+   */
+  announced?(owned: Owned, change: { readonly from: string; readonly to: string }): readonly string[]
   /** The carriers of all actions; a missing one is a compile error. */
   readonly actions: Carriers<Lifecycle, Owned>
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { Effect } from '#machines/kit/verdict.ts'
+import { noteForCommit } from '#server/database/commits.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { EffectTable, LifecycleColumns } from './tables.ts'
+import { recordName } from './record-name.ts'
 import { carrierOf, type Following } from './carriers.ts'
 import type { AnyStoredKind } from './kind.ts'
 import { persisted, revisionOf, stateOf } from './stored.ts'
@@ -70,6 +72,14 @@ export async function logChange(
       at,
     })
     .execute()
+}
+
+/** Announces the change, once it is committed, to those who have the record open. */
+export async function announce(trx: Querying, kind: AnyStoredKind, owned: object, change: Change): Promise<void> {
+  const { id, from, next } = change
+  // A kind's own columns are those that it declares.
+  const further = kind.announced?.(owned as never, { from, to: stateOf(next) }) ?? []
+  for (const name of [recordName(kind.table, id), ...further]) await noteForCommit(trx, name)
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '#api/course/course.contract.ts'
 import { getEvaluation } from '#api/course/evaluation.contract.ts'
 import { listFavouriteCourses, setFavourite } from '#api/course/favourite.contract.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { findCourse, findCourses } from './catalogue.ts'
 import { evaluationOf } from './evaluation.ts'
 import { courseFacets } from './facets.ts'
@@ -42,11 +43,20 @@ export function courseRoutes(serve: Serve, { db }: Portal): void {
 
   serve(listCourseFacets, (_payload, { language, now }) => courseFacets(db, language, now))
 
-  serve(getCourse, async ({ courseID }, { signedIn, language, now }) => {
-    const course = await findCourse(db, { userId: signedIn().userId, courseId: courseID }, language, now)
-    if (course === null) throw notFound()
-    return course
-  })
+  serve(
+    getCourse,
+    async ({ courseID }, { signedIn, language, now }) => {
+      const course = await findCourse(db, { userId: signedIn().userId, courseId: courseID }, language, now)
+      if (course === null) throw notFound()
+      return course
+    },
+    {
+      follows: ({ courseID }, { userId }) => [
+        recordName('course', courseID),
+        recordName('course_progress', courseID, userId),
+      ],
+    },
+  )
 
   serve(listMyCourses, (asked, { signedIn, language, now }) =>
     findOwnCourses(db, signedIn().userId, asked, language, now),

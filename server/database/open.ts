@@ -47,6 +47,8 @@ import * as evaluations from './migrations/0041-evaluations.ts'
 import * as tellingsOfQuestionnaires from './migrations/0042-tellings-of-questionnaires.ts'
 import * as departmentsOfAnswers from './migrations/0043-departments-of-answers.ts'
 import * as homework from './migrations/0044-homework.ts'
+import * as limitsOfHomework from './migrations/0045-limits-of-homework.ts'
+import { announcing } from './commits.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
@@ -108,6 +110,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-tellings-of-questionnaires': tellingsOfQuestionnaires,
   '0043-departments-of-answers': departmentsOfAnswers,
   '0044-homework': homework,
+  '0045-limits-of-homework': limitsOfHomework,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()
@@ -131,7 +134,7 @@ function whyUnreachable({ databaseUrl }: DatabaseSettings, error: unknown): stri
 /** Opens the database and migrates it. @throws when it cannot be reached or migrated */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const dialect = settings.databaseUrl === null ? embedded(settings.dataDir) : postgresDialect(settings.databaseUrl)
-  const db: Database = new Kysely<Tables>({ dialect })
+  const db = announcing(dialect, (announced) => new Kysely<Tables>({ dialect: announced }))
   if (dialect instanceof EmbeddedDialect) embeddedDialects.set(db, dialect)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()

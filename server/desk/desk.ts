@@ -54,8 +54,7 @@ export async function deskPage(
   const own = await ownKinds(waiting, db, asking.sender)
   const now = asking.now.getTime()
   const all = db.selectFrom(await allRows(own, db, asking))
-  const kind = lifecycle === undefined ? all : all.where('desk.lifecycle', '=', lifecycle)
-  let found = kind
+  let found = lifecycle === undefined ? all : all.where('desk.lifecycle', '=', lifecycle)
   if (subjectID !== undefined) found = found.where('desk.subject_id', '=', subjectID)
   if (due === 'overdue') found = found.where('desk.due_at', '<=', now)
   if (due === 'soon') found = found.where('desk.due_at', '>', now).where('desk.due_at', '<=', now + SOON_DAYS * DAY_MS)
@@ -64,38 +63,64 @@ export async function deskPage(
     sort === 'due'
       ? found.orderBy(sql`desk.due_at is null`).orderBy('desk.due_at').orderBy('desk.since')
       : found.orderBy('desk.since')
-  const [rows, counted, byLifecycle, subjects] = await Promise.all([
+  // Names are read of what is shown alone: of all that waits they would take longer than all else.
+  const [keys, counted, counts] = await Promise.all([
     sorted
       .orderBy('desk.lifecycle')
       .orderBy('desk.id')
-      .selectAll('desk')
+      .select(['desk.lifecycle', 'desk.id'])
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize)
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
     all
-      .select((eb) => ['desk.lifecycle', eb.fn.countAll<number>().as('count')])
-      .groupBy('desk.lifecycle')
+      .select((eb) => ['desk.lifecycle', 'desk.subject_id', eb.fn.countAll<number>().as('count')])
+      .select((eb) => eb.fn.min('desk.id').as('first'))
+      .groupBy(['desk.lifecycle', 'desk.subject_id'])
       .execute(),
-    kind
-      .select((eb) => ['desk.subject_id as id', 'desk.subject as name', eb.fn.countAll<number>().as('count')])
-      .groupBy(['desk.subject_id', 'desk.subject'])
+  ])
+  const subjects = Map.groupBy(
+    counts.filter((one) => lifecycle === undefined || one.lifecycle === lifecycle),
+    ({ subject_id: subject }) => subject,
+  )
+  const [rows, named] = await Promise.all([
+    all
+      .selectAll('desk')
+      .where('desk.id', 'in', orNone(keys.map(({ id }) => id)))
+      .execute(),
+    all
+      .select(['desk.subject_id', 'desk.subject'])
+      .where('desk.id', 'in', orNone(Array.from(subjects.values(), ([{ first } = { first: '' }]) => first)))
       .orderBy('desk.subject')
       .orderBy('desk.subject_id')
       .execute(),
   ])
   const texts = textsOf(asking.language)
   return {
-    list: await shown(db, own, rows, asking),
+    list: await shown(
+      db,
+      own,
+      keys.flatMap((key) => rows.find((row) => row.lifecycle === key.lifecycle && row.id === key.id) ?? []),
+      asking,
+    ),
     count: counted?.count ?? 0,
     lifecycles: own.map((one) => ({
       lifecycle: one.lifecycle,
       name: one.nameIn(texts),
-      count: byLifecycle.find((counts) => counts.lifecycle === one.lifecycle)?.count ?? 0,
+      count: countOf(counts.filter(({ lifecycle: of }) => of === one.lifecycle)),
     })),
-    subjects,
+    subjects: named.map(({ subject_id: id, subject: name }) => ({
+      id,
+      name,
+      count: countOf(subjects.get(id) ?? []),
+    })),
   }
 }
+
+/** No list of a statement is empty, and no id is. */
+const orNone = (ids: readonly string[]): readonly string[] => (ids.length === 0 ? [''] : ids)
+const countOf = (counts: readonly { readonly count: number }[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0)
 
 /** How much waits for a user. */
 export async function deskCount(db: Database, waiting: readonly Waiting[], asking: Asking): Promise<number> {

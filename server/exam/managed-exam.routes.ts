@@ -11,6 +11,7 @@ import {
 import { ofEditor } from '#server/course/managed/publications.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../portal.ts'
 import * as exams from './exam-commands.ts'
 import { listOfExams } from './list-exams.ts'
@@ -22,7 +23,9 @@ export function managedExamRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
 
   serve(listManagedExams, (asked, handling) => listOfExams(db, asked, asking(handling), handling.now))
-  serve(getManagedExam, async ({ examID }, handling) => ofEditor(await findExam(db, examID, asking(handling))))
+  serve(getManagedExam, async ({ examID }, handling) => ofEditor(await findExam(db, examID, asking(handling))), {
+    follows: ({ examID }) => [recordName('exam', examID)],
+  })
   serve(createExam, (sent, handling) => exams.create(portal, sent, asking(handling)))
   serve(saveExam, (sent, handling) => exams.save(portal, sent, asking(handling)))
   serve(publishExam, (seen, handling) => exams.publish(portal, seen, asking(handling)))

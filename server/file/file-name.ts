@@ -1,7 +1,7 @@
 /** Maximum length of a stored name, including its extension. */
 const LONGEST = 120
 
-/** Cleans a file name for storage: no folders, no control or bidirectional characters. */
+/** Cleans a file name: no folders, no control or bidirectional characters. */
 export function cleanName(name: string): string {
   const plain = name
     .toWellFormed()
@@ -18,9 +18,12 @@ export function cleanName(name: string): string {
 /** The lower-case extension of a name; empty: none. */
 export const extensionIn = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The Content-Disposition header: inline or attachment, with the file name [RFC 6266, RFC 5987]. */
+/**
+ * The Content-Disposition header: inline or attachment, with the file name [RFC 6266, RFC 5987]. Exports are named
+ * after what people have written, such as a class, so every name is cleaned here.
+ */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
-  const encoded = encodeURIComponent(name).replaceAll(
+  const encoded = encodeURIComponent(cleanName(name)).replaceAll(
     /['()*!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )

@@ -28,10 +28,10 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
     { admitFile: ({ serviceCode }, { signedIn }) => checkUploader(serviceCode, signedIn()) },
   )
 
-  serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
+  serve(streamFile, async ({ fileID }, { request, reply, caller, now }) => {
     const file = await knownFile(fileID)
     // A forbidden file is indistinguishable from a missing one.
-    if (file === null || !(await isOpenTo(portal, fileID, file, caller))) throw notFound()
+    if (file === null || !(await isOpenTo(portal, fileID, file, caller, now))) throw notFound()
     const etag = `"${fileID}"`
     if (request.headers['if-none-match']?.includes(etag) === true) return answer304(reply, file, etag)
 
@@ -63,11 +63,12 @@ async function isOpenTo(
   fileId: string,
   { access, uploaded_by: uploadedBy }: KnownFile,
   caller: Caller | null,
+  now: Date,
 ): Promise<boolean> {
   if (access === 'open') return true
   if (caller === null || access === 'session') return caller !== null
   if (uploadedBy === caller.userId) return true
-  for (const may of mayFetch) if (await may(db, fileId, caller)) return true
+  for (const may of mayFetch) if (await may(db, fileId, caller, now)) return true
   return false
 }
 

@@ -17,6 +17,7 @@ import { cleanName } from './file-name.ts'
 import type checkKind from './file-kind.ts'
 import { sizeOf } from './picture-size.ts'
 import { redrawn } from './redraw.ts'
+import { checkUnused, checkUnusedInTurn } from './unused.ts'
 
 const isOfKind = inWorker<typeof checkKind>(new URL('./file-kind.ts', import.meta.url), 'file.otherContent')
 
@@ -53,6 +54,9 @@ export async function storeUpload(
   const fault = uploadFault(serviceCode, file)
   const extension = extensionOf(file.name)
   if (fault !== null || extension === null) throw new Refusal(fault ?? 'file.wrongType')
+  const purpose = { userId: caller.userId, service: serviceCode }
+  // Before the work, and again when it is stored: others may have been stored meanwhile.
+  await checkUnused(db, purpose, file.size, now)
   const sent = new Uint8Array(await file.arrayBuffer())
   await checkContent(sent, extension)
   // Of a picture that others see, its pixels are stored and nothing else.
@@ -73,7 +77,10 @@ export async function storeUpload(
     uploaded_by: caller.userId,
   }
   try {
-    await db.insertInto('file').values(row).execute()
+    await db.transaction().execute(async (trx) => {
+      await checkUnusedInTurn(trx, purpose, row.size, now)
+      await trx.insertInto('file').values(row).execute()
+    })
   } catch (error) {
     await files.remove(id)
     throw error

@@ -5,9 +5,9 @@ import { isReviewedBy } from './reviewers.ts'
 
 /**
  * What was handed in is for its learner and for those who review it or have done so; what is attached to a task, for
- * those whom it asks or who have handed something in, and for those who review that.
+ * those who review that, and once it has opened for those whom it asks or who have handed something in.
  */
-export const mayFetchHomeworkFile: FileReader = async (db, fileId, sender) => {
+export const mayFetchHomeworkFile: FileReader = async (db, fileId, sender, now) => {
   const handedIn = await db
     .selectFrom('homework_file')
     .innerJoin('homework', 'homework.id', 'homework_file.homework_id')
@@ -29,7 +29,13 @@ export const mayFetchHomeworkFile: FileReader = async (db, fileId, sender) => {
     .where('task_attachment.file_id', '=', fileId)
     .where('task.state', '!=', 'discarded')
     .where((eb) =>
-      eb.or([isReviewedBy(eb, sender), asks('task', eb.val(sender.userId)), eb('homework.id', 'is not', null)]),
+      eb.or([
+        isReviewedBy(eb, sender),
+        eb.and([
+          eb('task.opens_at', '<=', now.getTime()),
+          eb.or([asks('task', eb.val(sender.userId)), eb('homework.id', 'is not', null)]),
+        ]),
+      ]),
     )
     .limit(1)
     .executeTakeFirst()

@@ -21,11 +21,9 @@ export async function handInsBeside(db: Database, id: string, { sender }: Asking
     .select(['homework.task_id', 'last.handed_in_at'])
     .executeTakeFirst()
   if (here === undefined) throw notFound()
+  // What waits was handed in when it was changed last.
   const waiting = db
     .selectFrom('homework')
-    .innerJoin('homework_version as last', (join) =>
-      join.onRef('last.homework_id', '=', 'homework.id').onRef('last.number', '=', 'homework.versions'),
-    )
     .where('homework.task_id', '=', here.task_id)
     .where('homework.state', 'in', submittedHomework)
     .where('homework.learner_id', '!=', sender.userId)
@@ -36,11 +34,11 @@ export async function handInsBeside(db: Database, id: string, { sender }: Asking
       .select('homework.id')
       .where((eb) =>
         eb.or([
-          eb('last.handed_in_at', side, here.handed_in_at),
-          eb.and([eb('last.handed_in_at', '=', here.handed_in_at), eb('homework.id', side, id)]),
+          eb('homework.updated_at', side, here.handed_in_at),
+          eb.and([eb('homework.updated_at', '=', here.handed_in_at), eb('homework.id', side, id)]),
         ]),
       )
-      .orderBy('last.handed_in_at', side === '<' ? 'desc' : 'asc')
+      .orderBy('homework.updated_at', side === '<' ? 'desc' : 'asc')
       .orderBy('homework.id', side === '<' ? 'desc' : 'asc')
       .limit(1)
       .executeTakeFirst()

@@ -1,26 +1,29 @@
 import * as z from 'zod/mini'
 import { fitsTask, hasContent } from '#api/homework/hand-in-rule.ts'
+import type { Takes } from '#api/homework/hand-in-rule.ts'
 import { homeworkSaid } from '#api/homework/homework.contract.ts'
 import type { Marks } from '#api/homework/homework.contract.ts'
 import type { Sent } from '#api/kit/said.ts'
-import type { HandInFacts, ReviewFacts } from '#machines/homework/homework.lifecycle.ts'
+import type { HandInFacts, HomeworkFacts, ReviewFacts } from '#machines/homework/homework.lifecycle.ts'
 import { homeworkLifecycle, version } from '#machines/homework/homework.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { hasSentTo } from '#server/commands/history.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { factsOf, homeworkRows, takesOf } from './homework-rows.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import { recordName } from '#server/commands/record-name.ts'
+import { factsOf, standingRows, takesOf } from './homework-rows.ts'
+import { isReviewedBy } from './reviewers.ts'
 import { keepReview, keepVersion, rubricTakes } from './versions.ts'
 import type { HomeworkTable } from './tables.ts'
 import { tellLearner, tellReviewers } from './tidings.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 
 /** The immutable columns of the record. */
 export type HomeworkOwned = Pick<HomeworkTable, 'task_id' | 'learner_id'>
 
-/** What is handed in, and the marks of a review. */
+/** What is handed in, by whom, and the marks of a review. */
 interface HomeworkPayload {
-  readonly handIn: { readonly text: string; readonly fileIDs: readonly string[] }
+  readonly handIn: { readonly text: string; readonly fileIDs: readonly string[]; readonly standing: Standing }
   readonly approve: { readonly marks: Marks }
   readonly reject: { readonly marks: Marks }
 }
@@ -33,17 +36,20 @@ export const homeworkKind: RecordKind<typeof homeworkLifecycle, typeof homeworkS
   lifecycle: homeworkLifecycle,
   version,
   earlier: {},
+  announced: ({ task_id, learner_id }) => [recordName('homework', task_id, learner_id)],
   said: homeworkSaid,
   context: z.strictObject({ revision: z.int(), versions: z.int() }),
   known: {
-    handIn: async (on) => ({ facts: await handInFacts(on) }),
-    approve: async (on) => ({ facts: await reviewFacts(on) }),
-    reject: async (on) => ({ facts: await reviewFacts(on) }),
-    reopen: async (on) => ({ facts: (await knownTo(on)).facts }),
+    handIn: ({ sent }) => Promise.resolve({ facts: handInFacts(sent) }),
+    approve: async (on) => ({ facts: await markFacts(on) }),
+    reject: async (on) => ({ facts: await markFacts(on) }),
+    reopen: async (on) => ({ facts: await reviewFacts(on) }),
   },
+  lockFirst: keepTaskOf,
   columnsOf: ({ context: { versions } }) => ({ versions }),
   async store({ trx, id, sent, sender, now }) {
-    if (sent.type === 'handIn') await keepVersion(trx, id, sent, now)
+    if (sent.type === 'handIn')
+      await keepVersion(trx, id, { ...sent, isLate: now.getTime() >= sent.standing.closesAt }, now)
     if (sent.type === 'approve' || sent.type === 'reject')
       await keepReview(trx, id, { ...sent, by: sender.userId }, now)
   },
@@ -55,48 +61,97 @@ export const homeworkKind: RecordKind<typeof homeworkLifecycle, typeof homeworkS
   },
 }
 
-/** @throws Refusal not found: the task was discarded, or the sender has to do with neither the learner nor the task */
-async function knownTo({ trx, id, owned, sender, now }: On<HomeworkSent>) {
-  // Nobody reads it, so its language does not matter.
-  const row = await homeworkRows(trx, owned.learner_id, { sender, language: defaultLanguage })
-    .where('task.id', '=', owned.task_id)
-    .executeTakeFirst()
-  if (row === undefined) throw notFound()
-  const facts = factsOf(row, owned.learner_id === sender.userId, now)
-  // What one has reviewed, one may go on seeing; and who has handed something in knows that there is a task.
-  const isPart = facts.isOwner ? facts.isMeant || row.homeworkId !== null : facts.isReviewer
-  if (!isPart && !(await hasSentTo(trx, 'homework', id, sender.userId))) throw notFound()
-  return { row, facts }
+/** The task of homework does not change meanwhile, and its editors wait for what is just being stored. */
+async function keepTaskOf(trx: Querying, id: string): Promise<void> {
+  if (!hasRowLocks(trx)) return
+  const found = await trx.selectFrom('homework').select('task_id').where('id', '=', id).executeTakeFirst()
+  if (found !== undefined) await keepTask(trx, found.task_id)
 }
 
-async function handInFacts(on: On<Sent<typeof homeworkSaid, HomeworkPayload, 'handIn'>>): Promise<HandInFacts> {
-  const { trx, sent, sender } = on
-  const { row, facts } = await knownTo(on)
-  const content = { text: sent.text, files: sent.fileIDs.length }
+/** The same before there is any. */
+export async function keepTask(trx: Querying, taskId: string): Promise<void> {
+  if (hasRowLocks(trx)) await trx.selectFrom('task').select('id').where('id', '=', taskId).forShare().execute()
+}
+
+/** What a learner is judged by who hands in. */
+interface Standing {
+  readonly facts: HomeworkFacts
+  readonly takes: Takes
+  readonly closesAt: number
+  /** Of the files that are sent, those that the learner has uploaded for homework. */
+  readonly uploaded: readonly string[]
+}
+
+/** What each of those is judged by who hand in for a task: by learner, without those whom it has nothing to do with. */
+export async function standingsOf(
+  trx: Querying,
+  taskId: string,
+  all: readonly { readonly learnerId: string; readonly fileIDs: readonly string[]; readonly now: Date }[],
+): Promise<Map<string, Standing & { readonly homeworkId: string | null }>> {
+  const [rows, files] = [
+    await standingRows(
+      trx,
+      taskId,
+      all.map(({ learnerId }) => learnerId),
+    ).execute(),
+    await filesForHomework(
+      trx,
+      all.flatMap(({ fileIDs }) => fileIDs),
+    ),
+  ]
+  const askedBy = new Map(all.map((asked) => [asked.learnerId, asked]))
+  return new Map(
+    rows.flatMap((row) => {
+      const asked = askedBy.get(row.learnerId)
+      // Who has handed something in knows that there is a task.
+      if (asked === undefined || !(Boolean(row.isMeant) || row.homeworkId !== null)) return []
+      const uploaded = files.filter((file) => file.uploaded_by === row.learnerId).map(({ id }) => id)
+      // Nobody reviews the own work.
+      const facts = factsOf(row, { isOwner: true, isReviewer: false }, asked.now)
+      const standing = { facts, takes: takesOf(row), closesAt: row.closes_at, uploaded, homeworkId: row.homeworkId }
+      return [[row.learnerId, standing] as const]
+    }),
+  )
+}
+
+/** Those of some files that were uploaded for homework, which are not swept until the end of the transaction. */
+const filesForHomework = async (trx: Querying, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : trx
+        .selectFrom('file')
+        .select(['id', 'uploaded_by'])
+        .where('id', 'in', ids)
+        .where('service_code', '=', 'homework')
+        .$if(hasRowLocks(trx), (query) => query.forKeyShare())
+        .execute()
+
+function handInFacts({ text, fileIDs, standing: { facts, takes, uploaded } }: HomeworkPayload['handIn']): HandInFacts {
+  const content = { text, files: fileIDs.length }
   return {
     ...facts,
     hasContent: hasContent(content),
-    fitsTask: fitsTask(content, takesOf(row)),
-    knowsFiles: await hasUploaded(trx, sent.fileIDs, sender.userId),
+    fitsTask: fitsTask(content, takes),
+    // Each once.
+    knowsFiles: new Set(fileIDs).size === fileIDs.length && fileIDs.every((id) => uploaded.includes(id)),
   }
 }
 
-async function reviewFacts(
-  on: On<Sent<typeof homeworkSaid, HomeworkPayload, 'approve' | 'reject'>>,
-): Promise<ReviewFacts> {
-  const { facts } = await knownTo(on)
-  return { ...facts, fitsRubric: await rubricTakes(on.trx, on.owned.task_id, on.sent.marks) }
+/** @throws Refusal not found: the task was discarded, or the sender has to do with neither the learner nor the task */
+async function reviewFacts({ trx, id, owned, sender, now }: On<HomeworkSent>): Promise<HomeworkFacts> {
+  const row = await standingRows(trx, owned.task_id, [owned.learner_id])
+    .select((eb) => isReviewedBy(eb, sender).as('isReviewer'))
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  const isOwner = owned.learner_id === sender.userId
+  const facts = factsOf(row, { isOwner, isReviewer: row.isReviewer }, now)
+  // What one has reviewed, one may go on seeing; and who has handed something in knows that there is a task.
+  if (!isOwner && !facts.isReviewer && !(await hasSentTo(trx, 'homework', id, sender.userId))) throw notFound()
+  return facts
 }
 
-/** Whether the files, each once, are there and were uploaded for homework by this person. */
-async function hasUploaded(trx: Querying, ids: readonly string[], userId: string): Promise<boolean> {
-  if (ids.length === 0) return true
-  const found = await trx
-    .selectFrom('file')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('service_code', '=', 'homework')
-    .where('uploaded_by', '=', userId)
-    .execute()
-  return found.length === ids.length
+async function markFacts(
+  on: On<Sent<typeof homeworkSaid, HomeworkPayload, 'approve' | 'reject'>>,
+): Promise<ReviewFacts> {
+  return { ...(await reviewFacts(on)), fitsRubric: await rubricTakes(on.trx, on.owned.task_id, on.sent.marks) }
 }

@@ -4,11 +4,9 @@ import type { Homework, HomeworkEntry, HomeworkState } from '#api/homework/homew
 import { homeworkStates } from '#api/homework/homework.contract.ts'
 import type { TaskAudience } from '#api/homework/managed-task.contract.ts'
 import { asks } from '#server/class/asked.ts'
-import type { Asking } from '#server/commands/each.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Flag } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { isReviewedBy } from './reviewers.ts'
 import { endsAt, phaseOf, taskAbout, taskClassName, taskName } from './task-rows.ts'
 
 /** Tasks beside how a learner stands with them; what is discarded is kept for the record only. */
@@ -30,24 +28,53 @@ export const classKind = sql<
 const handedInAt = sql<number | null>`(select handed_in_at from homework_version
   where homework_version.homework_id = homework.id and homework_version.number = homework.versions)`
 
+/** How often what was handed in since the last review has been replaced. */
+export const replacements = sql<number | null>`(homework.versions - 1 - coalesce((select max(homework_review.number)
+  from homework_review where homework_review.homework_id = homework.id), 0))`
+
+const window = [
+  'task.id',
+  'task.audience',
+  'task.class_id',
+  'task.opens_at',
+  'task.closes_at',
+  'task.late_until',
+] as const
+const names = (language: string) => [
+  taskName(language).as('name'),
+  taskClassName(language).as('className'),
+  classKind.as('classKind'),
+  handedInAt.as('handedInAt'),
+]
+
 /** Tasks and how a learner stands with them, with all that lists show. */
 export const entryRows = (db: Querying, learnerId: string, language: string) =>
   tasksOf(db, learnerId)
-    .select(['task.id', 'task.audience', 'task.class_id', 'task.opens_at', 'task.closes_at', 'task.late_until'])
+    .select(window)
     .select(['homework.id as homeworkId', 'homework.state as homeworkState'])
-    .select([taskName(language).as('name'), taskClassName(language).as('className'), classKind.as('classKind')])
-    .select(handedInAt.as('handedInAt'))
+    .select(names(language))
 
-/** The same with all that is shown of one. @param sender who looks at it */
-export const homeworkRows = (
-  db: Querying,
-  learnerId: string,
-  { sender, language }: Pick<Asking, 'sender' | 'language'>,
-) =>
-  entryRows(db, learnerId, language.code)
-    .select(['task.takes_text', 'task.takes_files', 'task.files_most', 'homework.revision'])
-    .select(taskAbout(language.code).as('about'))
-    .select((eb) => [asks('task', eb.val(learnerId)).as('isMeant'), isReviewedBy(eb, sender).as('isReviewer')])
+/** How each of several learners stands with a task, with all that homework is judged by. */
+export const standingRows = (db: Querying, taskId: string, learnerIds: readonly string[]) =>
+  db
+    .selectFrom('task')
+    .innerJoin('user as learner', (join) => join.on('learner.id', 'in', learnerIds))
+    .leftJoin('homework', (join) =>
+      join.onRef('homework.task_id', '=', 'task.id').onRef('homework.learner_id', '=', 'learner.id'),
+    )
+    .where('task.id', '=', taskId)
+    .where('task.state', '!=', 'discarded')
+    .select(window)
+    .select(['task.takes_text', 'task.takes_files', 'task.files_most', 'learner.id as learnerId'])
+    .select(['homework.id as homeworkId', 'homework.state as homeworkState', 'homework.revision'])
+    .select(replacements.as('replacements'))
+    .select((eb) => asks('task', eb.ref('learner.id')).as('isMeant'))
+
+/** The same with all that is shown of it. */
+export const shownRows = (db: Querying, taskId: string, learnerIds: readonly string[], language: string) =>
+  standingRows(db, taskId, learnerIds)
+    .select(names(language))
+    .select(['learner.original_name as learnerName', taskAbout(language).as('about')])
 
 interface EntryRow {
   readonly id: string
@@ -89,17 +116,26 @@ interface FactRow {
   readonly closes_at: number
   readonly late_until: number | null
   readonly isMeant: SqlBool
+  /** Null: nothing has been handed in. */
+  readonly replacements: number | null
+}
+
+/** Whoever is judged: whether it is their own homework, and whether they review it. */
+interface Judged {
+  readonly isOwner: boolean
   readonly isReviewer: SqlBool
 }
 
-/** What homework is judged by. @param isOwner whoever is judged is its learner */
-export const factsOf = (row: FactRow, isOwner: boolean, now: Date): Homework['facts'] => ({
+/** What homework is judged by. */
+export const factsOf = (row: FactRow, { isOwner, isReviewer }: Judged, now: Date): Homework['facts'] => ({
   now: now.getTime(),
   opensAt: row.opens_at,
   endsAt: endsAt(row),
   isOwner,
   isMeant: Boolean(row.isMeant),
-  isReviewer: Boolean(row.isReviewer),
+  isReviewer: Boolean(isReviewer),
+  // What was reviewed last has not been handed in again yet.
+  replacements: Math.max(row.replacements ?? 0, 0),
 })
 
 /** What a task takes. */

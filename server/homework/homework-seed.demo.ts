@@ -11,6 +11,7 @@ import { publishedRecord } from '#server/demo/published-record.ts'
 import type { Names } from '#server/dictionary/dictionaries.demo.ts'
 import { attachmentId, handedInId, homeworkFileRows, taskNames } from './homework-files.demo.ts'
 import { homeworkKind } from './homework-kind.ts'
+import { rubricOf } from './read-task.ts'
 import { taskKind } from './task-kind.ts'
 import { endsAt, taskColumns, writeTask } from './task-rows.ts'
 import { criteria, taskTexts } from './task-texts.demo.ts'
@@ -103,6 +104,7 @@ async function seedOne(
     isOwner: true,
     isMeant: true,
     isReviewer: false,
+    replacements: 0,
   })
   const events: PastEvent<typeof homeworkKind.lifecycle>[] = []
   for (const { hoursAgo, review } of versions) {
@@ -142,6 +144,7 @@ async function seedOne(
         at: ago(review.hoursAgo),
         remark: review.remark,
         marks: JSON.stringify(marks),
+        rubric: JSON.stringify(marks.length === 0 ? [] : await rubricOf(trx, owned.task_id)),
       })
       .execute()
   }

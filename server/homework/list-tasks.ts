@@ -3,11 +3,12 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import type { listManagedTasks, ManagedTaskEntry } from '#api/homework/managed-task.contract.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import type { Asking } from '#server/commands/each.ts'
-import { ownerNames, shownIds } from '#server/course/editors.ts'
+import { ownerNames, ownIds, shownIds } from '#server/course/editors.ts'
 import { inOrder } from '#server/course/managed/written-texts.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { holds } from '#server/database/search.ts'
+import { tasksOfClasses } from './reviewers.ts'
 import { phaseOf, taskClassName, taskName } from './task-rows.ts'
 
 /** How many have handed in; with a state, how many of these are in it. */
@@ -16,7 +17,8 @@ const handedIn = (state?: 'submitted') =>
     ${state === undefined ? sql`` : sql`and homework.state = ${state}`})`
 
 /**
- * A page of the tasks that somebody changes, the latest opening first, and the total; discarded ones only on request.
+ * A page of the tasks that somebody changes or reviews, the latest opening first, and the total; discarded ones only on
+ * request.
  */
 export async function listOfTasks(
   db: Database,
@@ -27,7 +29,8 @@ export async function listOfTasks(
   const ends = sql<number>`coalesce(task.late_until, task.closes_at)`
   let asked = db.selectFrom('task').where('task.state', state === undefined ? '!=' : '=', state ?? 'discarded')
   const shown = shownIds(db, 'task', sender, whose)
-  if (shown !== null) asked = asked.where('task.id', 'in', shown)
+  const reviewed = tasksOfClasses(db, sender.userId)
+  if (shown !== null) asked = asked.where('task.id', 'in', whose === 'mine' ? shown : shown.union(reviewed))
   if (classID !== undefined) asked = asked.where('task.class_id', '=', classID)
   if (phase === 'upcoming') asked = asked.where('task.opens_at', '>', at)
   if (phase === 'open') asked = asked.where('task.opens_at', '<=', at).where('task.closes_at', '>', at)
@@ -48,6 +51,7 @@ export async function listOfTasks(
       .selectAll('task')
       .select([taskName(language.code).as('name'), taskClassName(language.code).as('className')])
       .select([handedIn().as('handedIn'), handedIn('submitted').as('waiting')])
+      .select((eb) => eb('task.id', 'in', ownIds(db, 'task', sender.userId)).as('isOwn'))
       .orderBy('task.opens_at', 'desc')
       .orderBy('task.id', 'desc')
       .limit(pageSize)
@@ -86,6 +90,7 @@ export async function listOfTasks(
       waiting: row.waiting,
       updatedAt: timeText(row.updated_at),
       ownerName: owners.get(row.owner_id ?? '') ?? null,
+      mayEdit: shown === null || Boolean(row.isOwn),
     }),
   )
   return { list, count: counted?.count ?? 0 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { courseStaff } from '#api/course/managed-publication.contract.ts'
-import { runBy, staffOf } from '#server/class/staff.ts'
+import { runBy, staffedBy, staffOf } from '#server/class/staff.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { peopleWith } from '#server/session/with-role.ts'
@@ -41,26 +41,35 @@ export const isReviewedBy = (
   ])
 }
 
+/** A draft is its editors' alone. */
+const shownToReviewers = ['published', 'withdrawn'] as const
+
 /** The ids of the tasks that somebody reviews, as a subquery. */
 export const reviewedTasks = (db: Querying, sender: Sender) =>
   db
     .selectFrom('task')
     .select('task.id')
-    .where('task.state', 'in', ['published', 'withdrawn'])
+    .where('task.state', 'in', shownToReviewers)
     .where((eb) => isReviewedBy(eb, sender))
 
-/** Who reviews what is handed in for a task as their own matter; administrators besides are not among them. */
+/** The ids of what has been set for the classes that somebody runs, as a subquery that begins with these classes. */
+export const tasksOfClasses = (db: Querying, userId: string) =>
+  db
+    .selectFrom('task')
+    .select('task.id')
+    .where('task.class_id', 'in', staffedBy(db, userId))
+    .where('task.state', 'in', shownToReviewers)
+
+/** Who reviews what others hand in for a task as their own matter; administrators besides are not among them. */
 export async function reviewersOf(
   db: Querying,
   { id, class_id: classId }: { readonly id: string; readonly class_id: string | null },
-  learnerId: string,
 ): Promise<{ userId: string; originalName: string }[]> {
   const ofClass = classId === null ? [] : await staffOf(db, classId)
   return db
     .selectFrom('user')
     .select(['user.id as userId', 'user.original_name as originalName'])
     .where('user.state', '!=', 'disabled')
-    .where('user.id', '!=', learnerId)
     .where((eb) =>
       eb.or([
         ...(ofClass.length === 0 ? [] : [eb('user.id', 'in', ofClass)]),

@@ -109,6 +109,8 @@ export interface HomeworkReviewTable {
   remark: string
   /** As JSON: points by criterion. */
   marks: string
+  /** As JSON: the criteria, as they were when it was marked; none: it was not. */
+  rubric: string
 }
 
 export interface HomeworkTables {

@@ -68,14 +68,16 @@ export async function writeTask(trx: Querying, id: string, document: TaskDocumen
   for (const rows of batchesOf(named)) await trx.insertInto('task_criterion_text').values(rows).execute()
 }
 
-const text = (column: 'name' | 'about', language: string) => {
+const text = (column: 'name' | 'about', language: string, id = 'task.id') => {
   const of = (code: string) =>
     sql`(select nullif(${sql.ref(column)}, '') from task_text
-      where task_text.task_id = task.id and task_text.language = ${code})`
+      where task_text.task_id = ${sql.ref(id)} and task_text.language = ${code})`
   return sql<string>`coalesce(${of(language)}, ${of(defaultLanguage.code)}, '')`
 }
 /** For a query with `task`: its name and its words in a language, else in the default one. */
 export const taskName = (language: string) => text('name', language)
+/** For a query with `homework`: the name of its task. */
+export const nameOfTask = (language: string) => text('name', language, 'homework.task_id')
 export const taskAbout = (language: string) => text('about', language)
 
 /** The name of its class in a language; null: it is for none. */

@@ -25,8 +25,8 @@ export const tellLearner: EffectHandler<{
 /** Those who review it are told that something waits; one who has not read of it is told once. */
 export const tellReviewers: EffectHandler = async (trx, effect) => {
   const { taskId, classId, learnerId, learner } = await homeworkOf(trx, effect)
-  const reviewers = await reviewersOf(trx, { id: taskId, class_id: classId }, learnerId)
-  const told = reviewers.map(({ userId }) => userId)
+  const reviewers = await reviewersOf(trx, { id: taskId, class_id: classId })
+  const told = reviewers.map(({ userId }) => userId).filter((id) => id !== learnerId)
   await putNotices(trx, told, {
     id: effect.id,
     at: effect.change.at,

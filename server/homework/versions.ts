@@ -1,28 +1,31 @@
-import * as z from 'zod/mini'
-import { VERSIONS_SHOWN } from '#api/homework/hand-in-rule.ts'
 import type { HomeworkVersion, Marks } from '#api/homework/homework.contract.ts'
+import { sql } from 'kysely'
+import type { Expression, ExpressionBuilder } from 'kysely'
+import type { Language } from '#i18n/locales.ts'
 import { attachedFiles } from '#server/course/managed/attached-files.ts'
 import { flagOf, isSet, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import type { Tables } from '#server/tables.ts'
+import { rubricOf } from './read-task.ts'
+import { marksIn, namedRubric, rubricIn } from './rubrics.ts'
+
+interface HandedIn {
+  readonly text: string
+  readonly fileIDs: readonly string[]
+  readonly isLate: boolean
+}
 
 /** Keeps what has just been handed in, as the last version. */
 export async function keepVersion(
   trx: Querying,
   id: string,
-  { text, fileIDs }: { readonly text: string; readonly fileIDs: readonly string[] },
+  { text, fileIDs, isLate }: HandedIn,
   now: Date,
 ): Promise<void> {
-  const { versions: number, closes_at: closesAt } = await trx
-    .selectFrom('homework')
-    .innerJoin('task', 'task.id', 'homework.task_id')
-    .select(['homework.versions', 'task.closes_at'])
-    .where('homework.id', '=', id)
-    .executeTakeFirstOrThrow()
-  const of = { homework_id: id, number }
-  const at = now.getTime()
+  const of = { homework_id: id, number: sql<number>`(select versions from homework where id = ${id})` }
   await trx
     .insertInto('homework_version')
-    .values({ ...of, text, handed_in_at: at, is_late: flagOf(at >= closesAt) })
+    .values({ ...of, text, handed_in_at: now.getTime(), is_late: flagOf(isLate) })
     .execute()
   if (fileIDs.length === 0) return
   await trx
@@ -38,11 +41,11 @@ interface Review {
   readonly by: string
 }
 
-/** Keeps what was said of the last version. */
+/** Keeps what was said of the last version, beside the criteria that it was marked by. */
 export async function keepReview(trx: Querying, id: string, { type, reason, marks, by }: Review, now: Date) {
-  const { versions: number } = await trx
+  const { versions: number, task_id: taskId } = await trx
     .selectFrom('homework')
-    .select('versions')
+    .select(['versions', 'task_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await trx
@@ -55,6 +58,7 @@ export async function keepReview(trx: Querying, id: string, { type, reason, mark
       at: now.getTime(),
       remark: reason,
       marks: JSON.stringify(marks),
+      rubric: JSON.stringify(marks.length === 0 ? [] : await rubricOf(trx, taskId)),
     })
     .execute()
 }
@@ -74,55 +78,78 @@ export async function rubricTakes(db: Querying, taskId: string, marks: Marks): P
   )
 }
 
-const storedMarks = z.array(z.object({ criterionID: z.string(), points: z.int() }))
-/** The marks of a review, as they are stored. */
-export const marksIn = (stored: string): Marks => storedMarks.parse(JSON.parse(stored))
+interface Shown {
+  /** Of the criteria that they were marked by. */
+  readonly language: Language
+  readonly limit: number
+  /** Counted from the last one. */
+  readonly offset: number
+}
 
-/** All that was handed in, the last version first. */
-export async function versionsOf(db: Querying, id: string): Promise<HomeworkVersion[]> {
+/** Some of what was handed in, by homework, the last one first. */
+export async function versionsOf(
+  db: Querying,
+  ids: readonly string[],
+  { language, limit, offset }: Shown,
+): Promise<Map<string, HomeworkVersion[]>> {
+  if (ids.length === 0) return new Map()
+  const isShown = (eb: ExpressionBuilder<Tables, 'homework'>, number: Expression<number>) => {
+    const before = eb('homework.versions', '-', number)
+    return eb.and([eb(before, '>=', offset), eb(before, '<', offset + limit)])
+  }
   const [rows, files] = await Promise.all([
     db
       .selectFrom('homework_version')
+      .innerJoin('homework', 'homework.id', 'homework_version.homework_id')
       .leftJoin('homework_review', (join) =>
         join
           .onRef('homework_review.homework_id', '=', 'homework_version.homework_id')
           .onRef('homework_review.number', '=', 'homework_version.number'),
       )
       .leftJoin('user', 'user.id', 'homework_review.by_user_id')
-      .select(['homework_version.number', 'homework_version.text', 'homework_version.handed_in_at'])
+      .select(['homework.id', 'homework_version.number', 'homework_version.text', 'homework_version.handed_in_at'])
       .select(['homework_version.is_late', 'homework_review.decision', 'homework_review.at as reviewedAt'])
-      .select(['homework_review.remark', 'homework_review.marks'])
+      .select(['homework_review.remark', 'homework_review.marks', 'homework_review.rubric'])
       .select(['user.id as userId', 'user.original_name as originalName'])
-      .where('homework_version.homework_id', '=', id)
+      .where('homework_version.homework_id', 'in', ids)
+      .where((eb) => isShown(eb, eb.ref('homework_version.number')))
       .orderBy('homework_version.number', 'desc')
-      .limit(VERSIONS_SHOWN)
       .execute(),
     db
       .selectFrom('homework_file')
-      .select(['number', 'file_id'])
-      .where('homework_id', '=', id)
-      .orderBy('position')
+      .innerJoin('homework', 'homework.id', 'homework_file.homework_id')
+      .select(['homework.id', 'homework_file.number', 'homework_file.file_id'])
+      .where('homework_file.homework_id', 'in', ids)
+      .where((eb) => isShown(eb, eb.ref('homework_file.number')))
+      .orderBy('homework_file.position')
       .execute(),
   ])
   const fileOf = await attachedFiles(
     db,
     files.map(({ file_id: file }) => file),
   )
-  return rows.map((row) => ({
-    version: row.number,
-    at: timeText(row.handed_in_at),
-    isLate: isSet(row.is_late),
-    text: row.text,
-    files: files.filter(({ number }) => number === row.number).flatMap(({ file_id: file }) => fileOf(file) ?? []),
-    review:
-      row.decision === null
-        ? null
-        : {
-            decision: row.decision,
-            by: row.userId === null ? null : { userId: row.userId, originalName: row.originalName ?? '' },
-            at: timeText(row.reviewedAt ?? 0),
-            remark: row.remark ?? '',
-            marks: marksIn(row.marks ?? '[]'),
-          },
-  }))
+  const filesOf = Map.groupBy(files, ({ id, number }) => `${id} ${number}`)
+  const shown = rows.map((row): [string, HomeworkVersion] => [
+    row.id,
+    {
+      version: row.number,
+      at: timeText(row.handed_in_at),
+      isLate: isSet(row.is_late),
+      text: row.text,
+      files: (filesOf.get(`${row.id} ${row.number}`) ?? []).flatMap(({ file_id: file }) => fileOf(file) ?? []),
+      review:
+        row.decision === null
+          ? null
+          : {
+              decision: row.decision,
+              by: row.userId === null ? null : { userId: row.userId, originalName: row.originalName ?? '' },
+              at: timeText(row.reviewedAt ?? 0),
+              remark: row.remark ?? '',
+              marks: marksIn(row.marks ?? '[]'),
+              rubric: namedRubric(rubricIn(row.rubric ?? '[]'), language),
+            },
+    },
+  ])
+  const byHomework = Map.groupBy(shown, ([id]) => id)
+  return new Map(ids.map((id) => [id, (byHomework.get(id) ?? []).map(([, version]) => version)]))
 }

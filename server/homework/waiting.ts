@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { numberText } from '#i18n/numbers.ts'
 import { homeworkOffers, REMARK_LIMIT } from '#machines/homework/homework.lifecycle.ts'
 import { textsOf } from '#server/answer/texts.ts'
@@ -9,14 +10,17 @@ import { isSet } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { reviewEach } from './homework-commands.ts'
 import { homeworkKind } from './homework-kind.ts'
-import { factsOf } from './homework-rows.ts'
+import { factsOf, replacements } from './homework-rows.ts'
 import { asks } from '#server/class/asked.ts'
 import { isReviewedBy, reviewedTasks } from './reviewers.ts'
 import { submittedHomework } from './states.ts'
-import { taskName } from './task-rows.ts'
+import { nameOfTask } from './task-rows.ts'
 
 /** Graphemes of what was written that are shown at the desk; the rest is read where it is reviewed. */
 const SHOWN = 300
+
+const ofLearner = (column: 'original_name' | 'search') =>
+  sql<string>`(select ${sql.ref(column)} from "user" where "user".id = homework.learner_id)`
 
 /** What was handed in for the tasks that a user reviews, without the user's own. It never becomes pointless. */
 export const homeworkWaiting = waitingOf({
@@ -28,20 +32,17 @@ export const homeworkWaiting = waitingOf({
     Promise.resolve(
       db
         .selectFrom('homework')
-        .innerJoin('user as learner', 'learner.id', 'homework.learner_id')
-        .innerJoin('task', 'task.id', 'homework.task_id')
         .where('homework.state', 'in', submittedHomework)
         .where('homework.learner_id', '!=', sender.userId)
         .where('homework.task_id', 'in', reviewedTasks(db, sender))
-        .select([
-          'homework.id',
-          'learner.id as who_id',
-          'learner.original_name as who',
-          'learner.search',
-          'task.id as subject_id',
-          'homework.updated_at as since',
-        ])
-        .select((eb) => [taskName(code).as('subject'), eb.cast<number | null>(eb.val(null), 'bigint').as('due_at')]),
+        .select(['homework.id', 'homework.learner_id as who_id', 'homework.task_id as subject_id'])
+        .select(['homework.updated_at as since', nameOfTask(code).as('subject')])
+        // Without joins, whoever only counts reads no names.
+        .select((eb) => [
+          ofLearner('original_name').as('who'),
+          ofLearner('search').as('search'),
+          eb.cast<number | null>(eb.val(null), 'bigint').as('due_at'),
+        ]),
     ),
   offers: homeworkOffers,
   decisions: {
@@ -63,7 +64,7 @@ async function foundHomework(db: Database, ids: readonly string[], { sender, lan
       )
       .selectAll('homework')
       .select(['task.opens_at', 'task.closes_at', 'task.late_until'])
-      .select(['last.text', 'last.handed_in_at', 'last.is_late'])
+      .select(['last.text', 'last.handed_in_at', 'last.is_late', replacements.as('replacements')])
       .select((eb) => [
         asks('task', eb.ref('homework.learner_id')).as('isMeant'),
         isReviewedBy(eb, sender).as('isReviewer'),
@@ -103,7 +104,10 @@ async function foundHomework(db: Database, ids: readonly string[], { sender, lan
         row.id,
         {
           snapshot: snapshotOf(homeworkKind, row),
-          seen: { revision: row.revision, facts: factsOf(row, row.learner_id === sender.userId, now) },
+          seen: {
+            revision: row.revision,
+            facts: factsOf(row, { isOwner: row.learner_id === sender.userId, isReviewer: row.isReviewer }, now),
+          },
           facts,
           full: { entry: 'administration', address: `/tasks/${row.task_id}?homework=${row.id}` },
         },

@@ -32,6 +32,8 @@ interface Further<C extends Call> {
   readonly limit?: LimitName
   /** Of a form: asked with the fields before its file, when that begins. @throws Refusal who may not send it */
   readonly admitFile?: (payload: PayloadOf<C>, handling: Handling) => void | Promise<void>
+  /** Of a record that stays open: names of records of whose changes the caller is told from now on. */
+  readonly follows?: (payload: PayloadOf<C>, caller: Caller) => readonly string[]
 }
 
 /** Serves a declared call. */
@@ -57,7 +59,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
   const refused = new WeakMap<FastifyRequest, unknown>()
   const usual = app.initialConfig.bodyLimit ?? 0
 
-  return (call, handle, { limit, admitFile } = {}) => {
+  return (call, handle, { limit, admitFile, follows } = {}) => {
     const parse = payloadParser(call)
     const bodied = call.method === 'POST' || call.method === 'PUT'
     const form = call.encoding === 'multipart'
@@ -100,7 +102,11 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
           now: portal.clock.now(),
         }
         const parsed = (sent: unknown) => parse(sent, request.params) as PayloadOf<typeof call>
-        const handled = async (sent: unknown) => handle(parsed(sent), handling)
+        const handled = async (sent: unknown): Promise<AnswerOf<typeof call>> => {
+          const payload = parsed(sent)
+          if (follows === undefined || caller === null) return handle(payload, handling)
+          return portal.signals.following(caller.userId, follows(payload, caller), () => handle(payload, handling))
+        }
         const reading = {
           largest,
           userId: caller?.userId ?? null,

@@ -9,6 +9,7 @@ import {
 import { notFound } from '#server/answer/refusal.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { request, sendEvent } from './commands.ts'
 import { decidedLeaves, findLeave, ownLeaves } from './leaves.ts'
 import { leaveProspect } from './prospect.ts'
@@ -21,11 +22,15 @@ export function leaveRoutes(serve: Serve, portal: Portal): void {
   serve(listDecidedLeaves, (asked, handling) => decidedLeaves(db, asked, asking(handling)))
   serve(getLeaveProspect, (_payload, handling) => leaveProspect(db, asking(handling)))
 
-  serve(getLeave, async ({ leaveID }, handling) => {
-    const leave = await findLeave(db, leaveID, asking(handling))
-    if (leave === null) throw notFound()
-    return leave
-  })
+  serve(
+    getLeave,
+    async ({ leaveID }, handling) => {
+      const leave = await findLeave(db, leaveID, asking(handling))
+      if (leave === null) throw notFound()
+      return leave
+    },
+    { follows: ({ leaveID }) => [recordName('leave', leaveID)] },
+  )
 
   serve(requestLeave, (asked, handling) => request(portal, asked, asking(handling)))
   serve(sendLeaveEvent, (asked, handling) => sendEvent(portal, asked, asking(handling)))

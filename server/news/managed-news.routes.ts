@@ -10,6 +10,7 @@ import {
 } from '#api/news/managed-news.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { create, discard, publish, save, withdraw } from './commands.ts'
 import type { Doing } from './commands.ts'
 import { findManaged, listManaged } from './managed.ts'
@@ -21,11 +22,15 @@ export function managedNewsRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   serve(listManagedInformation, (asked, { language }) => listManaged(db, asked, language))
 
-  serve(getManagedInformation, async ({ informationID }) => {
-    const item = await findManaged(db, informationID)
-    if (item === null) throw notFound()
-    return item
-  })
+  serve(
+    getManagedInformation,
+    async ({ informationID }) => {
+      const item = await findManaged(db, informationID)
+      if (item === null) throw notFound()
+      return item
+    },
+    { follows: ({ informationID }) => [recordName('information', informationID)] },
+  )
 
   const doing = ({ signedIn, now }: Handling): Doing => ({ sender: signedIn(), now })
   serve(createInformation, (asked, handling) => create(portal, asked, doing(handling)))

@@ -17,6 +17,7 @@ import {
 import { ofEditor } from '#server/course/managed/publications.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../portal.ts'
 import * as banks from './banks.ts'
 import { findQuestion, listOfQuestions } from './managed-questions.ts'
@@ -34,8 +35,10 @@ export function managedQuestionRoutes(serve: Serve, portal: Portal): void {
   serve(removeBank, (seen, handling) => banks.remove(db, seen, asking(handling)))
 
   serve(listQuestions, (asked, handling) => listOfQuestions(db, asked, asking(handling)))
-  serve(getManagedQuestion, async ({ questionID }, { signedIn }) =>
-    ofEditor(await findQuestion(db, questionID, signedIn())),
+  serve(
+    getManagedQuestion,
+    async ({ questionID }, { signedIn }) => ofEditor(await findQuestion(db, questionID, signedIn())),
+    { follows: ({ questionID }) => [recordName('question', questionID)] },
   )
   serve(createQuestion, (sent, handling) => questions.create(portal, sent, asking(handling)))
   serve(saveQuestion, (sent, handling) => questions.save(portal, sent, asking(handling)))

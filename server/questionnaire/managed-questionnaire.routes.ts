@@ -12,6 +12,7 @@ import { unnamed } from '#api/questionnaire/subject-rule.ts'
 import { found, ofEditor } from '#server/course/managed/publications.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../portal.ts'
 import { listOfQuestionnaires } from './list-questionnaires.ts'
 import * as questionnaires from './questionnaire-commands.ts'
@@ -23,13 +24,20 @@ export function managedQuestionnaireRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
 
   serve(listManagedQuestionnaires, (asked, handling) => listOfQuestionnaires(db, asked, asking(handling)))
-  serve(getManagedQuestionnaire, async ({ questionnaireID }, handling) => {
-    const item = found(await findQuestionnaire(db, questionnaireID, asking(handling)))
-    if (!item.isTemplate || item.state === 'discarded' || item.editors.as !== 'nobody') return ofEditor(item)
-    // Whom a template asks is its editors' business.
-    const questions = item.questions.map((question) => ({ ...question, subject: unnamed(question.subject) }))
-    return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [], questions }
-  })
+  serve(
+    getManagedQuestionnaire,
+    async ({ questionnaireID }, handling) => {
+      const item = found(await findQuestionnaire(db, questionnaireID, asking(handling)))
+      if (!item.isTemplate || item.state === 'discarded' || item.editors.as !== 'nobody') return ofEditor(item)
+      // Whom a template asks is its editors' business, and of its owner others are told the name, as in lists.
+      const { owner, as } = item.editors
+      const named = owner === null ? null : { userId: '', originalName: owner.originalName, account: '' }
+      const editors = { owner: named, coEditors: [], as }
+      const questions = item.questions.map((question) => ({ ...question, subject: unnamed(question.subject) }))
+      return { ...item, audience: 'all' as const, class: null, departmentCodes: [], people: [], questions, editors }
+    },
+    { follows: ({ questionnaireID }) => [recordName('questionnaire', questionnaireID)] },
+  )
   serve(createQuestionnaire, (sent, handling) => questionnaires.create(portal, sent, asking(handling)))
   serve(saveQuestionnaire, async (sent, handling) => {
     const saved = await questionnaires.save(portal, sent, asking(handling))

@@ -35,7 +35,7 @@ export async function create(
   const owned = { ...questionnaireColumns(document), id, owner_id: sender.userId }
   const sent = { type: 'save', revision: 0, document, editors: undefined } as const
   return begin(door, questionnaireKind, { id, owned, sent, sender, now }, (trx) =>
-    managed(trx, id, { language, sender }),
+    managed(trx, id, { language, sender, now }),
   )
 }
 
@@ -74,14 +74,11 @@ const change = (
   sent: PublicationSent<SetQuestionnaire>,
   { sender, now, language }: Asking,
 ): Promise<ManagedQuestionnaire> =>
-  send(door, questionnaireKind, { id, sent, sender, now }, (trx) => managed(trx, id, { language, sender }))
+  send(door, questionnaireKind, { id, sent, sender, now }, (trx) => managed(trx, id, { language, sender, now }))
 
 /** As the sender still sees it, also right after handing it on. */
-const managed = async (
-  trx: Querying,
-  id: string,
-  asking: Pick<Asking, 'language' | 'sender'>,
-): Promise<ManagedQuestionnaire> => found(await findQuestionnaire(trx, id, asking))
+const managed = async (trx: Querying, id: string, asking: Asking): Promise<ManagedQuestionnaire> =>
+  found(await findQuestionnaire(trx, id, asking))
 
 /** Questions as people will see them, in the languages in which all of them is written. @throws Refusal like a save */
 export async function preview({

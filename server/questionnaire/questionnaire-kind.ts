@@ -1,5 +1,6 @@
 import { publicationSaid } from '#api/course/editors.contract.ts'
-import { subjectID } from '#api/questionnaire/subject-rule.ts'
+import { formText, keepsWords } from '#api/questionnaire/answered-rule.ts'
+import type { SavedFacts, ToldFacts } from '#machines/questionnaire/questionnaire.lifecycle.ts'
 import { questionnaireLifecycle, version } from '#machines/questionnaire/questionnaire.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
@@ -8,6 +9,7 @@ import { found, publicationColumns, publicationContext } from '#server/course/ma
 import type { PublicationPayload, PublicationSent } from '#server/course/managed/publications.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
+import { isAnswered, staysEnded } from './answered.ts'
 import { questionnaireFacts } from './questionnaire-facts.ts'
 import { questionnaireColumns, writeQuestionnaire } from './questionnaire-rows.ts'
 import type { QuestionnaireOwned } from './questionnaire-rows.ts'
@@ -39,7 +41,7 @@ export const questionnaireKind: RecordKind<
           ...facts,
           ...(await questionnaireFacts(trx, document, stored, sender)),
           ...(await namingFacts(trx, 'questionnaire', { id, owner_id: owned.owner_id ?? null }, editors, sender)),
-          breaksForm: stored !== null && formText(stored) !== formText(document) && (await isAnswered(trx, id)),
+          ...(await savedFacts(trx, id, stored, document, now)),
           hasEnded: snapshot.matches('published') && stored !== null && momentOf(stored.closesAt) <= now.getTime(),
         },
       }
@@ -49,7 +51,8 @@ export const questionnaireKind: RecordKind<
       const facts = await editing(on)
       const stored = found(await storedQuestionnaire(trx, id))
       const times = { now: now.getTime(), closesAt: momentOf(stored.closesAt) }
-      return { facts: { ...facts, ...(await questionnaireFacts(trx, stored, stored, sender)), ...times } }
+      const reopens = await staysEnded(trx, id, stored, now)
+      return { facts: { ...facts, ...(await questionnaireFacts(trx, stored, stored, sender)), ...times, reopens } }
     },
     withdraw: async (on) => ({ facts: await editing(on) }),
     discard: async (on) => ({ facts: await editing(on) }),
@@ -76,29 +79,20 @@ export const questionnaireKind: RecordKind<
   actions: { revise: 'context', noteTime: 'context' },
 }
 
-/** What is asked, and on which terms, without its words. */
-const formText = ({ kind, isAnonymous, mayChange, questions }: SetQuestionnaire): string =>
-  JSON.stringify([
-    kind,
-    isAnonymous,
-    mayChange,
-    questions.map(
-      ({ questionID, kind: of, style, options, isRequired, least, most, condition, startsPage, subject }) => [
-        ...[questionID, of, style, options, isRequired, least, most],
-        ...[condition?.questionID, condition?.optionIDs, startsPage, subject?.kind, subjectID(subject)],
-      ],
-    ),
-  ])
-
-/** Whether anybody has submitted. */
-async function isAnswered(trx: Querying, id: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('questionnaire_submission')
-    .select('id')
-    .where('questionnaire_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+/** What answers that were submitted let a save change. */
+async function savedFacts(
+  trx: Querying,
+  id: string,
+  stored: SetQuestionnaire | null,
+  document: SetQuestionnaire,
+  now: Date,
+): Promise<Omit<SavedFacts & ToldFacts, 'hasEnded'>> {
+  if (stored === null || !(await isAnswered(trx, id))) return { breaksForm: false, changesWords: false, reopens: false }
+  return {
+    breaksForm: formText(stored) !== formText(document),
+    changesWords: !keepsWords(stored.questions, document.questions),
+    reopens: momentOf(document.closesAt) > momentOf(stored.closesAt) && (await staysEnded(trx, id, stored, now)),
+  }
 }
 
 /**

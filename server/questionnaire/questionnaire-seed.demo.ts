@@ -32,6 +32,7 @@ const COMPLETE = {
   lacksSubjects: false,
   hasForeignSubjects: false,
 }
+const UNANSWERED = { breaksForm: false, changesWords: false, reopens: false }
 const steps = { draft: 1, published: 2, withdrawn: 3 } as const
 
 /** The questionnaires, votes and evaluations of the demo organisation. */
@@ -45,8 +46,8 @@ export async function seedQuestionnaires(trx: Querying, now: Date): Promise<void
     const written = today + (Math.min(questionnaire.from, 0) - WRITTEN_DAYS_BEFORE) * DAY_MS
     const published = written + DAY_MS
     const { isTemplate } = document
-    const saved = { ...COMPLETE, isTemplate, mayName: true, knowsEditors: true, breaksForm: false, hasEnded: false }
-    const facts = { ...COMPLETE, now: published, closesAt: today + questionnaire.to * DAY_MS }
+    const saved = { ...COMPLETE, ...UNANSWERED, isTemplate, mayName: true, knowsEditors: true, hasEnded: false }
+    const facts = { ...COMPLETE, reopens: false, now: published, closesAt: today + questionnaire.to * DAY_MS }
     const { record, log } = pastRecord(questionnaireKind, {
       id,
       owned: { ...questionnaireColumns(document), owner_id: userId(questionnaire.owner) },

@@ -4,21 +4,16 @@ import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionna
 import { questionView } from '#api/question/question.contract.ts'
 import { subject } from '#api/questionnaire/subject-rule.ts'
 import type { Language } from '#i18n/locales.ts'
-import type { Sender } from '#server/commands/kind.ts'
+import type { Asking } from '#server/commands/each.ts'
 import { editorsOf } from '#server/course/editors.ts'
 import { inOrder } from '#server/course/managed/written-texts.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import { isAnswered, staysEnded } from './answered.ts'
 import { whenReminded } from './telling/tellings.ts'
 import type { SetQuestion, SetQuestionnaire } from './set-questionnaire.ts'
 import { namedClasses } from './subjects.ts'
 import type { QuestionnaireTable } from './tables.ts'
-
-/** Sender, and the language of what is answered. */
-export interface Asking {
-  readonly sender: Sender
-  readonly language: Language
-}
 
 const ids = z.array(z.string())
 const condition = z.object({ questionID: z.string(), optionIDs: z.array(z.string()) })
@@ -117,11 +112,12 @@ export async function storedQuestionnaire(db: Querying, id: string): Promise<Set
 export async function findQuestionnaire(
   db: Querying,
   id: string,
-  { sender, language }: Asking,
+  { sender, language, now }: Asking,
 ): Promise<ManagedQuestionnaire | null> {
   const row = await db.selectFrom('questionnaire').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  const [editors, texts, departmentCodes, people, inClass, questions, remindedAt] = await Promise.all([
+  const facts = factsOf(row)
+  const [editors, texts, departmentCodes, people, inClass, questions, remindedAt, answered, ended] = await Promise.all([
     editorsOf(db, 'questionnaire', row, sender),
     textsOf(db, id),
     departmentsOf(db, id),
@@ -129,12 +125,14 @@ export async function findQuestionnaire(
     classOf(db, row.class_id, language),
     questionsOf(db, id),
     whenReminded(db, id),
+    isAnswered(db, id),
+    staysEnded(db, id, facts, now),
   ])
   return {
     questionnaireID: id,
     state: row.state,
     revision: row.revision,
-    ...factsOf(row),
+    ...facts,
     texts: inOrder(texts),
     departmentCodes,
     people,
@@ -147,6 +145,8 @@ export async function findQuestionnaire(
     updatedAt: timeText(row.updated_at),
     publishedAt: row.published_at === null ? null : timeText(row.published_at),
     remindedAt: remindedAt === null ? null : timeText(remindedAt),
+    isAnswered: answered,
+    staysEnded: ended,
     editors,
   }
 }

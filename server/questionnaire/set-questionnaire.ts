@@ -1,3 +1,4 @@
+import { neededTexts } from '#api/questionnaire/answered-rule.ts'
 import type { QuestionnaireDocument, QuestionnaireQuestion } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { malformed } from '#server/answer/refusal.ts'
 import { written } from '#server/course/managed/written-texts.ts'
@@ -18,12 +19,7 @@ export async function setQuestions(
 ): Promise<SetQuestion[]> {
   const set = await setTexts(
     questions.map(({ texts }) => texts.map((text) => ({ ...text, explanation: '' }))),
-    ({ stem, options }, at) => {
-      const isScale = questions[at]?.style === 'scale'
-      // Between its ends the points of a scale need no words.
-      const needed = isScale ? options.filter((_, place) => place === 0 || place === options.length - 1) : options
-      return [stem, ...needed].every((text) => text !== '')
-    },
+    (text, at) => neededTexts(questions[at]?.style ?? 'plain', text).every((one) => one !== ''),
     markUp,
   )
   return questions.map((question, at) => ({ ...question, ...(set[at] ?? { texts: [], pictures: [] }) }))

@@ -142,7 +142,7 @@ export interface QuestionnaireSubmissionTable {
   department_code: string | null
 }
 
-/** What was told last of an anonymous one. */
+/** What was told last: of an anonymous one to everybody, of a named one to those who are asked. */
 export interface QuestionnaireTallyTable {
   questionnaire_id: string
   counted: number

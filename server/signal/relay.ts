@@ -13,6 +13,8 @@ export interface Relay {
   listen(): Promise<void>
   /** Notifies the other processes. @throws when the database is unreachable */
   send(userIds: readonly string[], kind: SignalKind): Promise<void>
+  /** Notifies them of changed records. @throws when the database is unreachable */
+  sendChanges(records: readonly string[]): Promise<void>
   /** Checks that the listening connection is alive. */
   check(): Promise<void>
   close(): Promise<void>
@@ -20,6 +22,7 @@ export interface Relay {
 
 interface Hearing {
   heard(userIds: readonly string[], kind: SignalKind): void
+  heardChanges(records: readonly string[]): void
   /** Signals of others may have been missed. */
   deaf(): void
 }
@@ -28,17 +31,22 @@ interface Hearing {
 export const noRelay: Relay = {
   listen: () => Promise.resolve(),
   send: () => Promise.resolve(),
+  sendChanges: () => Promise.resolve(),
   check: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }
 
 const CHANNEL = 'portal_signal'
-/** PostgreSQL's payload limit is 8000 bytes; an id has at most 64. */
+/** PostgreSQL's payload limit is 8000 bytes; an id has at most 64, the name of a record two of them and its table. */
 const USERS_AT_ONCE = 100
+const RECORDS_AT_ONCE = 40
 const TIMEOUT_MS = 5000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000]
 
-const message = z.object({ from: z.string(), kind: z.enum(signalKinds), to: z.array(z.string()) })
+const message = z.union([
+  z.object({ from: z.string(), kind: z.enum(signalKinds), to: z.array(z.string()) }),
+  z.object({ from: z.string(), changed: z.array(z.string()) }),
+])
 
 interface RelayParts {
   readonly db: Database
@@ -47,7 +55,7 @@ interface RelayParts {
 }
 
 /** Uses LISTEN and NOTIFY, with one listening connection that reconnects by itself. */
-export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, deaf }: Hearing): Relay {
+export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, heardChanges, deaf }: Hearing): Relay {
   /** The id by which a process ignores its own signals. */
   const from = randomUUID()
   let client: Client | null = null
@@ -66,7 +74,9 @@ export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, 
     })
     next.on('notification', ({ payload = '' }) => {
       const read = message.safeParse(parsed(payload))
-      if (read.success && read.data.from !== from) heard(read.data.to, read.data.kind)
+      if (!read.success || read.data.from === from) return
+      if ('changed' in read.data) heardChanges(read.data.changed)
+      else heard(read.data.to, read.data.kind)
     })
     next.on('error', () => undefined)
     next.on('end', () => {
@@ -102,13 +112,19 @@ export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, 
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
 
+  const notify = async (told: object): Promise<void> => {
+    await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from, ...told })})`.execute(db)
+  }
+
   return {
     listen: () => (connecting ??= connect()),
     async send(userIds, kind) {
-      for (let i = 0; i < userIds.length; i += USERS_AT_ONCE) {
-        const payload = JSON.stringify({ from, kind, to: userIds.slice(i, i + USERS_AT_ONCE) })
-        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
-      }
+      for (let i = 0; i < userIds.length; i += USERS_AT_ONCE)
+        await notify({ kind, to: userIds.slice(i, i + USERS_AT_ONCE) })
+    },
+    async sendChanges(records) {
+      for (let i = 0; i < records.length; i += RECORDS_AT_ONCE)
+        await notify({ changed: records.slice(i, i + RECORDS_AT_ONCE) })
     },
     async check() {
       const checked = client

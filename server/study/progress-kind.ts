@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { courseProgressLifecycle, progressOf, version } from '#machines/study/course-progress.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseProgressTable } from '#server/course/tables.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { tellLearner } from './tidings.ts'
 
 /** The columns of a progress that its lifecycle does not set; all but the last are immutable. */
@@ -19,6 +20,7 @@ export const progressKind: RecordKind<typeof courseProgressLifecycle, typeof sai
   lifecycle: courseProgressLifecycle,
   version,
   earlier: {},
+  announced: ({ course_id, user_id }) => [recordName('course_progress', course_id, user_id)],
   said,
   known: {},
   context: z.strictObject({

@@ -1,5 +1,6 @@
 import {
   beginLearning,
+  getCourseCompletion,
   getPlayerCourse,
   getPreview,
   listChapters,
@@ -13,6 +14,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { findChapters } from './chapters.ts'
 import { begin, record, sendEvent } from './commands.ts'
+import { courseCompletion } from './course-completion.ts'
 import { playerCourse, preview } from './player.ts'
 import { unrecordedFlows } from './shown.ts'
 
@@ -27,6 +29,7 @@ export function studyRoutes(serve: Serve, portal: Portal): void {
     return { chapters }
   })
   serve(getPlayerCourse, ({ courseID }, handling) => playerCourse(db, courseID, inactivitySeconds, asking(handling)))
+  serve(getCourseCompletion, ({ courseID }, handling) => courseCompletion(db, courseID, asking(handling)))
   serve(getPreview, ({ coursewareID }, handling) => preview(db, coursewareID, inactivitySeconds, asking(handling)))
   serve(listUnrecorded, async (_payload, handling) => ({ list: await unrecordedFlows(db, asking(handling)) }))
 

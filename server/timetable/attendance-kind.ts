@@ -6,6 +6,7 @@ import type { CheckInFacts, CorrectionFacts, LessonFacts } from '#machines/timet
 import type { Judging, RecordKind, Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Querying } from '#server/database/open.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { isTeachingOf } from './access.ts'
 import { judgeNumber } from './check-in-number.ts'
 import type { AttendanceTable } from './tables.ts'
@@ -30,6 +31,11 @@ export const attendanceKind: RecordKind<
   lifecycle: attendanceLifecycle,
   version,
   earlier: {},
+  announced: ({ lesson_id, learner_id }) => [
+    recordName('attendance', lesson_id, learner_id),
+    // The list of those who attend.
+    recordName('attendance', lesson_id),
+  ],
   said: attendanceSaid,
   context: z.strictObject({ revision: z.int(), checkedInAt: z.nullable(z.number()), reason: z.string() }),
   known: {

@@ -9,6 +9,7 @@ import {
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../portal.ts'
 import { standingIn } from './access.ts'
 import { attendancesOf, numberOf } from './attendances.ts'
@@ -30,19 +31,27 @@ export function timetableRoutes(serve: Serve, portal: Portal): void {
     return { list: await shownLessons(db, rows, asking(handling)) }
   })
 
-  serve(getLesson, async ({ lessonID }, handling) => {
-    const rows = await lessonsFor(db, asking(handling)).where('lesson.id', '=', lessonID).execute()
-    const [lesson] = await shownLessons(db, rows, asking(handling))
-    if (lesson === undefined) throw notFound()
-    await checkStanding(portal, lesson.classID, asking(handling))
-    return lesson
-  })
+  serve(
+    getLesson,
+    async ({ lessonID }, handling) => {
+      const rows = await lessonsFor(db, asking(handling)).where('lesson.id', '=', lessonID).execute()
+      const [lesson] = await shownLessons(db, rows, asking(handling))
+      if (lesson === undefined) throw notFound()
+      await checkStanding(portal, lesson.classID, asking(handling))
+      return lesson
+    },
+    { follows: ({ lessonID }, { userId }) => [recordName('attendance', lessonID, userId)] },
+  )
 
   serve(checkIn, (sent, handling) => checkInTo(portal, sent, asking(handling)))
   serve(getCheckInNumber, ({ lessonID }, handling) => numberOf(db, lessonID, asking(handling)))
-  serve(listAttendance, async ({ lessonID }, handling) => ({
-    list: await attendancesOf(db, lessonID, asking(handling)),
-  }))
+  serve(
+    listAttendance,
+    async ({ lessonID }, handling) => ({
+      list: await attendancesOf(db, lessonID, asking(handling)),
+    }),
+    { follows: ({ lessonID }) => [recordName('attendance', lessonID)] },
+  )
   serve(sendAttendanceEvent, (sent, handling) => correct(portal, sent, asking(handling)))
 }
 

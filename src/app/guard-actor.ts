@@ -6,11 +6,13 @@ import { guardFlow, type GuardFlow } from '#machines/session/guard.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
 import type { LocalStore } from '#browser/storage.ts'
+import type { WantedPage } from '#browser/wanted-page.ts'
 
 /** The guard of all navigations with its services, not started. @param loadLanguage resolves once texts can be shown */
 export function createGuard(
   transport: Transport,
   store: LocalStore,
+  wanted: WantedPage,
   loadLanguage: () => Promise<void>,
 ): ActorRefFrom<GuardFlow> {
   return createActor(
@@ -27,6 +29,7 @@ export function createGuard(
           // [CALL-05] Fire and forget; a failure is ignored (gap GAP-42).
           transport.send(user.recordVisit, visited).catch(() => undefined)
         },
+        keepWanted: ({ context }) => wanted.keep(context.wanted),
         clearPlayToken: () => store.remove('playToken'),
         storeLoginID: (_, { user: { account, name, userId } }) => {
           store.set('loginID', account.userName)
@@ -36,5 +39,6 @@ export function createGuard(
         storeWeakFlag: (_, { weak }) => store.set('weakPassword', weak ? '2' : '1'), // [GUARD-13]
       },
     }),
+    { input: { wanted: wanted.read() } },
   )
 }

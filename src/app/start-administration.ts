@@ -14,17 +14,29 @@ import { filmDuration } from '#browser/film-duration.ts'
 import { once } from './once.ts'
 import { startSignals } from '#app/message/signals.ts'
 import { provideAdministration } from '#app/administration/flows.ts'
+import { forgetWritten } from './forget-written.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
+import { createScrollPlaces } from '#browser/scroll-places.ts'
 import { createTrail } from '#browser/trail.ts'
+import { inAdministration, wantedPage } from '#browser/wanted-page.ts'
 import type { Administration } from './context/administration-context.ts'
 import { loadView, viewOf } from '#views/administration/section-views.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 
 /** The composition root of the administration, a separate page for staff. */
 export function startAdministration(page: Window): Administration {
+  const wanted = wantedPage(page)
   const toSignIn = () => page.location.assign(`/#${sessionAddress('login')}`)
-  const toCheck = () => page.location.assign(`/#${sessionAddress('validPhone')}`)
+  /** Signing in leads back to the page. */
+  const toSignInHere = () => {
+    wanted.keep(inAdministration(currentAddress()))
+    toSignIn()
+  }
+  const toCheck = () => {
+    wanted.keep(inAdministration(currentAddress()))
+    page.location.assign(`/#${sessionAddress('validPhone')}`)
+  }
   const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
   const session = createSession(transport, store, settings)
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
@@ -36,10 +48,16 @@ export function startAdministration(page: Window): Administration {
   const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
 
   session.on('signedOut', ({ notice }) => {
+    const who = store.get('userId')
     endLocally(page, store)
     // Unsaved input survives the end of the session: staff can sign in in another tab and save it.
     if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
-    else toSignIn()
+    else if (notice === 'expired') toSignInHere()
+    else if (notice === 'endedElsewhere' || who === null) toSignIn()
+    else
+      forgetWritten(who)
+        .catch(() => undefined)
+        .finally(toSignIn)
   })
   session.on('checkRequired', () => {
     store.set('validPhone', '2')
@@ -84,7 +102,7 @@ export function startAdministration(page: Window): Administration {
     const { tag, dir } = language()
     page.document.documentElement.lang = tag
     page.document.documentElement.dir = dir
-    if (session.getSnapshot().matches('anonymous')) toSignIn()
+    if (session.getSnapshot().matches('anonymous')) toSignInHere()
     if (session.getSnapshot().matches('halfway')) toCheck()
   })
   /** Loads all parts of the page at an address. */
@@ -145,6 +163,7 @@ export function startAdministration(page: Window): Administration {
     session,
     places,
     pageChange,
+    scrollPlaces: createScrollPlaces(page),
     application,
     flows,
     waiting,

@@ -23,10 +23,13 @@ import { once } from './once.ts'
 import { pageParts } from './page-parts.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createGuard } from './guard-actor.ts'
+import { forgetWritten } from './forget-written.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { declared, flowsOf } from './parts.ts'
+import { createScrollPlaces } from '#browser/scroll-places.ts'
 import { isCheckPending } from '#browser/storage.ts'
+import { isInAdministration, wantedPage } from '#browser/wanted-page.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import type { Portal } from '#app/context/portal-context.ts'
 import { storedClasses } from '#browser/stored-classes.ts'
@@ -47,7 +50,7 @@ export function startPortal(page: Window): Portal {
 
   const session = createSession(transport, store, settings)
 
-  const guard = createGuard(transport, store, () => languageReady(session))
+  const guard = createGuard(transport, store, wantedPage(page), () => languageReady(session))
 
   const application = startApplication(page)
 
@@ -86,22 +89,30 @@ export function startPortal(page: Window): Portal {
     application.send({ type: 'page.opened', path, title: name })
   }
 
-  session.on('signedIn', () => navigate(homeAddress('index'), { replace: true })) // [SESSION-04]
+  /** [SESSION-04] Home, unless a page was asked for before. */
+  const enter = () => {
+    const { wanted } = guard.getSnapshot().context
+    if (wanted !== null && isInAdministration(wanted)) {
+      guard.send({ type: 'session.ended', isExpired: false })
+      page.location.assign(wanted)
+    } else navigate(wanted ?? homeAddress('index'), { replace: true })
+  }
+  session.on('signedIn', enter)
   session.on('checkRequired', () => {
     store.set('validPhone', '2')
-    guard.send({ type: 'session.ended' })
+    guard.send({ type: 'session.ended', isExpired: true })
     navigate(sessionAddress('validPhone'), { replace: true }) // [ROUTE-06]
   })
   session.on('checkPassed', () => {
     store.set('validPhone', '1')
-    navigate(homeAddress('index'), { replace: true })
+    enter()
   })
   session.on('signedOut', ({ notice }) => {
     const who = store.get('userId')
     endLocally(page, store)
-    if (notice === 'signedOut' && who !== null) forgetHandIns(who).catch(() => undefined)
+    if (notice === 'signedOut' && who !== null) forgetWritten(who).catch(() => undefined)
     shownLists.forget()
-    guard.send({ type: 'session.ended' })
+    guard.send({ type: 'session.ended', isExpired: notice === 'expired' })
     const LL = texts()
     if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
     else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
@@ -120,8 +131,6 @@ export function startPortal(page: Window): Portal {
   store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
   onAddressChange(visit)
 
-  /** What was about to be handed in is nobody else’s. */
-  const forgetHandIns = async (who: string) => (await flows.keptHandIns())(who).forgetAll()
   /** Once the page is drawn. What fails is tried again with the next page or network. */
   const sendLeftAnswers = async () => {
     if (person === null) return
@@ -172,6 +181,7 @@ export function startPortal(page: Window): Portal {
     sourceOf,
     languages: once(async () => (await flows.shell()).languages),
     shownLists,
+    scrollPlaces: createScrollPlaces(page),
     canUsePasskeys: canUsePasskeys(page),
     captchaAddress,
     fileAddress: (fileID) => file.fileAddress(transport, fileID),

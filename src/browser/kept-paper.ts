@@ -80,9 +80,9 @@ const ofSheet = (person: string, kind: SheetKind, id: string): IDBKeyRange =>
   IDBKeyRange.bound([person, sheetKey(kind, id)], [person, sheetKey(kind, id), []])
 
 /**
- * The answers of papers and of questionnaires on this device, in IndexedDB. Signing out clears local storage and leaves
- * them: what the server has not acknowledged belongs to its person, who finds it after the next sign-in here; nobody
- * else is shown it.
+ * The answers of papers and of questionnaires on this device, in IndexedDB; nobody else is shown them. When a session
+ * ends by itself they stay, and their person finds them after the next sign-in here. Who signs out takes them along,
+ * but for answers of a paper that the server has not acknowledged: they may be all that is left of an exam.
  */
 export function keptPapers(person: string) {
   let opening: Promise<IDBPDatabase<Schema>> | null = null
@@ -133,6 +133,19 @@ export function keptPapers(person: string) {
             if (left === null) await (await open()).delete('kept', key)
             else if (left !== data) await this.keep(left)
           })
+      }
+      const done = visit.then(all)
+      visit = done.catch(() => undefined)
+      return done
+    },
+    /** All of this person, who signs out, but for what a paper still has to send. */
+    forgetAll(): Promise<void> {
+      const all = async (): Promise<void> => {
+        const store = (await open()).transaction('kept', 'readwrite').store
+        for (let cursor = await store.openCursor(ofPerson(person)); cursor !== null; cursor = await cursor.continue()) {
+          const { data } = keptPaper.safeParse(cursor.value.kept)
+          if (data?.kind !== 'exam' || data.waiting.length === 0) await cursor.delete()
+        }
       }
       const done = visit.then(all)
       visit = done.catch(() => undefined)

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 const page = (name: string): string => readFileSync(join(dist, name), 'utf8')
-const built = globSync('assets/*', { cwd: dist })
+const built = globSync('assets/*', { cwd: dist, withFileTypes: true }).flatMap((entry) =>
+  entry.isFile() ? [`assets/${entry.name}`] : [],
+)
 
 describe.each(['index.html', 'admin.html'])('the built page %s', (name) => {
   it('has no inline script or style, which the Content-Security-Policy would block', () => {
@@ -46,6 +48,12 @@ describe('the built files', () => {
   it('carry a hash of their contents in their names', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))
     expect(files.filter((path) => !/-[\w-]{7}\.\w+$/.test(path))).toEqual([])
+  })
+  it('stand under the version of pdf.js where it asks for them by name', () => {
+    const [folder = ''] = globSync('assets/pdfjs-*', { cwd: dist })
+    expect(folder).toMatch(/pdfjs-\d+\.\d+\.\d+$/)
+    for (const name of ['cmaps/UniGB-UCS2-H.bcmap', 'standard_fonts/FoxitSerif.pfb', 'pdf.worker.min.mjs.br'])
+      expect(existsSync(join(dist, folder, name)), name).toBe(true)
   })
   it('have compressed copies, if they are texts of some size', () => {
     const texts = built.filter((path) => /\.(js|css|svg)$/.test(path))

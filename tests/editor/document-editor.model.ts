@@ -28,7 +28,7 @@ const stored: ManagedInformation = {
   publishedAt: null,
   views: 0,
 }
-const published: ManagedInformation = { ...stored, state: 'published' }
+const published: ManagedInformation = { ...stored, state: 'published', revision: 4 }
 const blank = draftOf({ categoryCode: 'news', topicCode: null, texts: [] })
 const written = draftOf(stored)
 const services = {
@@ -79,6 +79,7 @@ export const documentEditorModel = pathModel(flow, {
   ],
   events: {
     'item.reloaded': [{}],
+    'item.signalled': [{}],
     'draft.changed': [{ draft: written }, { draft: { ...written, topicCode: 'events' } }, { draft: blank }],
     'command.chosen': [{ command: 'save' }, { command: 'publish' }, { command: 'withdraw' }, { command: 'discard' }],
     'command.confirmed': [{}],
@@ -91,6 +92,7 @@ export const documentEditorModel = pathModel(flow, {
   },
   senders: {
     'item.reloaded': ['teacher', 'admin'],
+    'item.signalled': 'browser',
     'draft.changed': ['teacher', 'admin'],
     'command.chosen': ['teacher', 'admin'],
     'command.confirmed': ['teacher', 'admin'],
@@ -116,6 +118,7 @@ export const documentEditorModel = pathModel(flow, {
     failed: showsOnly({ tags: ['failed'], context: { failure: unreached } }),
     open: shows({ tags: ['open'] }, ({ context: { id, item } }) => assert.ok(id === null || item !== null)),
     'open.editing': showsOnly({ tags: ['open', 'ready'] }),
+    'open.lookingUp': showsOnly({ tags: ['open', 'ready'], runs: ['loadItem'] }),
     // No confirmation is asked for a command that the lifecycle would refuse.
     'open.confirming': showsOnly({ tags: ['confirming', 'open'] }, ({ context: { command } }) =>
       assert.notEqual(command, 'save'),
@@ -139,6 +142,13 @@ export const documentEditorModel = pathModel(flow, {
         loadItem: (step) => {
           const item = step.event.output
           const kept = draftOf(item)
+          if (step.before.matches({ open: 'lookingUp' })) {
+            const { item: seen, draft, kept: before } = step.before.context
+            if (seen?.revision === item.revision) goes(step, 'editing')
+            else if (isSame(draft, before)) goes(step, 'editing', { item, kept, draft: kept, failure: null })
+            else goes(step, 'stale')
+            return
+          }
           // The author's text survives a conflicting change, and is a change of it.
           if (step.before.hasTag('open')) goes(step, 'editing', { item, kept, failure: null })
           else goes(step, 'editing', { item, kept, draft: kept, failure: null })
@@ -164,7 +174,8 @@ export const documentEditorModel = pathModel(flow, {
         loadItem: (step) => {
           const { error } = step.event
           const failure = shownOf(error)
-          if (step.before.hasTag('open')) goes(step, 'editing', { failure })
+          if (step.before.matches({ open: 'lookingUp' })) goes(step, 'editing')
+          else if (step.before.hasTag('open')) goes(step, 'editing', { failure })
           else if (error === notFound) comesTo(step, { value: 'missing' })
           else if (error === forbidden) comesTo(step, { value: 'forbidden' })
           else comesTo(step, { value: 'failed', context: { failure } })
@@ -177,6 +188,10 @@ export const documentEditorModel = pathModel(flow, {
       },
     }),
     'item.reloaded': (step) => comesTo(step, { value: 'loading', brings: [loads(step)] }),
+    'item.signalled': (step) => {
+      if (step.before.context.id === null) comesToNothing(step)
+      else goes(step, 'lookingUp', {}, [loads(step)])
+    },
     'draft.changed': (step) => comesTo(step, { context: { draft: step.event.draft } }),
     'command.chosen': (step) => {
       const { command } = step.event
@@ -206,6 +221,7 @@ export const documentEditorModel = pathModel(flow, {
   },
   situation: ({ id, item, draft, kept, sent, command, failure }, value) => ({
     isNew: id === null,
+    revision: item?.revision,
     state: item === null ? null : rulesOf('information').stateOf(item),
     isSaved: isSame(draft, kept),
     isSent: isSame(draft, sent),

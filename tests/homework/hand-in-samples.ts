@@ -13,6 +13,7 @@ export const openTask: Homework = {
   phase: 'open',
   state: 'notSubmitted',
   handedInAt: null,
+  isTold: true,
   about: 'Read the gauges for a week.',
   attachments: [],
   takesText: true,
@@ -24,7 +25,7 @@ export const openTask: Homework = {
   versions: [],
   revision: 0,
   log: [],
-  facts: { now: 2, opensAt: 1, endsAt: 9, isOwner: true, isMeant: true, isReviewer: false },
+  facts: { now: 2, opensAt: 1, endsAt: 9, isOwner: true, isMeant: true, isReviewer: false, replacements: 0 },
 }
 
 export const versionOf = (version: number, text: string, fileIDs: readonly string[]): HomeworkVersion => ({

@@ -87,6 +87,7 @@ export async function underFacts<Result>(
     })
     .where('id', '=', taskId)
     .execute()
+  const counted = facts.replacements === 0 ? null : await countReplacements(db, taskId, facts.replacements)
   if (!facts.isMeant) await db.deleteFrom('task_person').where('task_id', '=', taskId).execute()
   const wait = facts.now + shift - clock.now().getTime()
   clock.pass(wait)
@@ -95,7 +96,24 @@ export async function underFacts<Result>(
   } finally {
     clock.pass(-wait)
     if (!facts.isMeant) await askLearner(db, taskId)
+    await counted?.restore()
   }
+}
+
+/** What waits counts as replaced so often; what is handed in then counts its versions by itself again. */
+async function countReplacements(db: Database, taskId: string, replacements: number) {
+  const ofTask = db.selectFrom('homework').where('task_id', '=', taskId)
+  const stored = await ofTask.select(['id', 'versions']).executeTakeFirst()
+  if (stored === undefined) return null
+  const { reviewed } = await db
+    .selectFrom('homework_review')
+    .select((eb) => eb.fn.max<number | null>('number').as('reviewed'))
+    .where('homework_id', '=', stored.id)
+    .executeTakeFirstOrThrow()
+  const versions = (reviewed ?? 0) + 1 + replacements
+  const set = db.updateTable('homework').where('id', '=', stored.id)
+  await set.set({ versions }).execute()
+  return { restore: () => set.where('versions', '=', versions).set({ versions: stored.versions }).execute() }
 }
 
 /** Whoever sends an event. */
@@ -103,7 +121,7 @@ export const senderOf = ({ isOwner, isReviewer }: HomeworkFacts): Person =>
   isOwner ? 'learner' : isReviewer ? 'teacher' : 'leader'
 
 /** Before the first hand-in. */
-const isNew = (context: unknown): boolean => (context as HomeworkContext).revision === 0
+export const isNew = (context: unknown): boolean => (context as HomeworkContext).revision === 0
 
 /** What neither calls nor users can bring about. */
 export const beyondCalls: Readonly<Record<string, Beyond<HomeworkEvent>>> = {

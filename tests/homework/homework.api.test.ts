@@ -71,11 +71,25 @@ onEachEngine((engine) => {
     const own = await shown(taskID)
     const by = { userId: userId('teacher'), originalName: 'Sok Chanthy' }
     expect(own.versions.map(({ version, text, review }) => ({ version, text, review }))).toEqual([
-      { version: 2, text: 'v = 1.3 m/s', review: { decision: 'approve', by, at: at(0), remark: '', marks } },
+      {
+        version: 2,
+        text: 'v = 1.3 m/s',
+        review: {
+          decision: 'approve',
+          by,
+          at: at(0),
+          remark: '',
+          marks,
+          rubric: [
+            { criterionID: 'method', name: '方法', points: 10 },
+            { criterionID: 'words', name: 'Words', points: 5 },
+          ],
+        },
+      },
       {
         version: 1,
         text: 'v = 1.2 m/s',
-        review: { decision: 'reject', by, at: at(0), remark: 'The section is missing', marks: [] },
+        review: { decision: 'reject', by, at: at(0), remark: 'The section is missing', marks: [], rubric: [] },
       },
     ])
     expect(own.log.map(({ event, words }) => [event, words])).toEqual([

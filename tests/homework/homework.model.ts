@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import {
   homeworkLifecycle,
   REMARK_LIMIT,
+  REPLACEMENTS_MAX,
   type HandInFacts,
   type HomeworkContext,
   type HomeworkEvent,
@@ -22,6 +23,7 @@ const inOrder: HomeworkFacts = {
   isOwner: true,
   isMeant: true,
   isReviewer: false,
+  replacements: 0,
 }
 /** The edges of the window, and each fact turned round. */
 const handInFacts: readonly HandInFacts[] = [
@@ -32,6 +34,8 @@ const handInFacts: readonly HandInFacts[] = [
   { now: inOrder.endsAt },
   { isOwner: false },
   { isMeant: false },
+  { replacements: REPLACEMENTS_MAX - 1 },
+  { replacements: REPLACEMENTS_MAX },
   { hasContent: false },
   { fitsTask: false },
   { knowsFiles: false },
@@ -130,6 +134,7 @@ export const homeworkModel = pathModel(homeworkLifecycle, {
         (facts.now < facts.opensAt ? 'homework.notStarted' : null) ??
         (value === 'approved' ? 'homework.alreadyApproved' : null) ??
         (facts.now >= facts.endsAt && !isGivenBack ? 'homework.ended' : null) ??
+        (facts.replacements >= REPLACEMENTS_MAX && value === 'submitted' ? 'homework.replacedOften' : null) ??
         staleRefusal(step, revision) ??
         (facts.hasContent ? null : 'homework.empty') ??
         (facts.fitsTask ? null : 'homework.unfitContent') ??
@@ -159,5 +164,8 @@ export const homeworkModel = pathModel(homeworkLifecycle, {
       else refuses(step, refused)
     },
   },
-  layers: { http: async () => (await import('./homework.http.ts')).default },
+  layers: {
+    http: async () => (await import('./homework.http.ts')).default,
+    browser: async () => (await import('./homework.browser.ts')).default,
+  },
 })

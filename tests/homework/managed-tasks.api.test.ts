@@ -12,7 +12,7 @@ const only = (code: string) => [{ language: code, name: 'Report', about: 'Measur
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
-  const { says, told, refusal, seen, draft, set, handIn, upload } = homeworkScene(portal)
+  const { says, told, refusal, seen, draft, set, handIn, upload, putClass } = homeworkScene(portal)
   const statusOf = async (...asked: Parameters<typeof says>): Promise<number> => (await says(...asked)).status
   const listed = (asked: object, who = 'teacher') =>
     told<{ list: ManagedTaskEntry[]; count: number }>(who, contract.listManagedTasks, {
@@ -186,6 +186,42 @@ onEachEngine((engine) => {
       expect(await refusal('teacher', contract.saveTask, { ...blank, ...seen(made) })).toBe('record.stale')
       expect(await refusal('teacher', contract.publishTask, seen(made))).toBe('record.stale')
     })
+  })
+
+  it('of a class are listed for those who run it, whoever has set them, with what waits and whether they may change it', async () => {
+    const classID = await putClass('learner', 'leader')
+    const ofClass = { audience: 'class', classID } as const
+    const own = await set({ ...ofClass, opensAt: at(-2) }, 'headmaster')
+    const foreign = await set(ofClass, 'admin')
+    await draft(ofClass, 'admin')
+    const off = await set({ ...ofClass, opensAt: at(-3) }, 'admin')
+    await told('admin', contract.withdrawTask, seen(off))
+    await handIn(foreign.taskID)
+    await handIn(foreign.taskID, 0, {}, 'leader')
+    const ofHeadmaster = await listed({ classID }, 'headmaster')
+    expect(ofHeadmaster.count).toBe(3)
+    expect(ofHeadmaster.list.map(({ taskID, mayEdit, waiting }) => [taskID, mayEdit, waiting])).toEqual([
+      [foreign.taskID, false, 2],
+      [own.taskID, true, 0],
+      [off.taskID, false, 0],
+    ])
+    const ids = async (asked: object, who: string) => (await listed(asked, who)).list.map(({ taskID }) => taskID)
+    expect(await ids({ classID, whose: 'mine' }, 'headmaster')).toEqual([own.taskID])
+    expect(await ids({}, 'headmaster')).toContain(foreign.taskID)
+    // Who neither runs the class nor has set them sees none; administrators see all, drafts too.
+    expect(await listed({ classID })).toEqual({ list: [], count: 0 })
+    expect((await listed({ classID }, 'admin')).list.map(({ mayEdit }) => mayEdit)).toEqual([true, true, true, true])
+    const handIns = { pageNum: 1, pageSize: 10 }
+    expect(await told('headmaster', contract.listHandIns, { ...handIns, taskID: foreign.taskID })).toMatchObject({
+      count: 2,
+      mayEdit: false,
+    })
+    expect(await told('headmaster', contract.listHandIns, { ...handIns, taskID: own.taskID })).toMatchObject({
+      mayEdit: true,
+    })
+    expect((await says('headmaster', contract.getManagedTask, { taskID: foreign.taskID })).reason).toBe(
+      'request.notFound',
+    )
   })
 
   it('are listed for their editors, with how many have handed in, and obey every filter', async () => {

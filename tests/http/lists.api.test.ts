@@ -88,6 +88,7 @@ describe('every list', () => {
     known.bankID = await idsIn('question_bank')
     known.group = await idsIn('class_group')
     known.subjectID = [...known.classID, ...known.courseID]
+    known.homeworkID = (await db.selectFrom('homework').select('id').execute()).map(({ id }) => id)
     known.taskID = (await db.selectFrom('homework').select('task_id').distinct().execute()).map((row) => row.task_id)
     const topics = await db.selectFrom('question').select('topic_id').distinct().execute()
     known.topicID = topics.flatMap(({ topic_id: id }) => id ?? [])
@@ -203,6 +204,11 @@ async function vary(db: Database): Promise<void> {
     sql`update registration set state = 'declined', snapshot = replace(snapshot, '"registered"', '"declined"')
       where state = 'registered' and learner_id < '8'`,
     sql`insert into class_group (id, class_id, name, position) select 'of-' || id, id, 'New', 9 from class`,
+    // More versions of each homework than are shown with it.
+    sql`insert into homework_version (homework_id, number, text, handed_in_at, is_late)
+      with recursive further (number) as (select 1 union all select number + 1 from further where number < 24)
+      select id, versions + further.number, 'Again', 0, 0 from homework cross join further`,
+    sql`update homework set versions = versions + 24`,
     sql`delete from class_group_member`,
     sql`insert into class_group_member (class_id, user_id, group_id)
       select class_id, min(user_id), 'of-' || class_id from class_member group by class_id`,

@@ -15,6 +15,8 @@ const unbent: Readonly<Record<string, string>> = {
   'shell.unreadMessages': 'it goes with no noun in English',
   'message.centre.unreadCount': 'it goes with no noun in English',
   'study.chapters.done': 'a fraction, such as 2/3',
+  'study.completed.required': 'a fraction, such as 2/3',
+  'study.completed.elective': 'a fraction, such as 2/3',
   'class.desk.taken': 'places taken, of how many; it goes with no noun',
   'class.desk.unlimited': 'places taken; it goes with no noun',
   'managedClass.ticked': 'a label before the number, or no noun at all',

@@ -14,6 +14,7 @@ const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
 /** Allowed Latin words in languages of other scripts, and why. */
 const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   // The longer one first, because allowed words are removed in order.
+  { word: 'PDF', tags: ['zh-CN', 'ar', 'km-KH', 'lo-LA', 'ru-RU'], why: 'the name of a kind of files' },
   { word: 'Shift + Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
   { word: 'Shift', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },

@@ -40,10 +40,11 @@ it('[ROUTE-32, ROUTE-81, LEAVE-01, LEAVE-02, LEAVE-03, LEAVE-04, LEAVE-05, LEAVE
     await page.getByRole('link', { name: 'Decided' }).click()
     await page.locator(`.leave-row a[href*="${leaveID}"]`).waitFor()
     await page.context().close()
+    // The learner's open page follows each decision.
+    await learner.getByText(`Agreed ${i}.`).waitFor()
   }
   expect(await stateOf(leaveID)).toBe('approved')
 
-  await learner.reload()
   const steps = learner.locator('.journey-step')
   await steps.nth(5).waitFor()
   expect((await steps.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([

@@ -85,6 +85,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
   ],
   events: {
     'person.reloaded': [{}],
+    'person.signalled': [{}],
     'draft.changed': [
       { change: written },
       { change: { originalName: 'Amina Diallo-Ba' } },
@@ -99,6 +100,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
   },
   senders: {
     'person.reloaded': 'admin',
+    'person.signalled': 'browser',
     'draft.changed': 'admin',
     'field.left': 'admin',
     'person.saved': 'admin',
@@ -124,6 +126,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
     failed: showsOnly({ tags: ['failed'], context: { item: null, failure: unreached } }),
     open: shows({ tags: ['open'] }, ({ context: { id, item } }) => assert.ok(id === null || item !== null)),
     'open.editing': showsOnly({ tags: ['open', 'ready'], context: { command: null } }),
+    'open.renewing': showsOnly({ tags: ['open', 'ready'], runs: ['loadPerson'], context: { command: null } }),
     // No confirmation for what the lifecycle would refuse.
     'open.confirming': showsOnly({ tags: ['confirming', 'open'] }, ({ context: { command, item } }) => {
       assert.ok(command === 'disable' || command === 'sendLink')
@@ -166,7 +169,8 @@ export const personEditorModel = pathModel(personEditorFlow, {
         loadPerson: (step) => {
           const { error } = step.event
           const failure = shownOf(error)
-          if (step.before.hasTag('open')) goes(step, 'editing', { failure, command: null })
+          if (step.before.matches({ open: 'renewing' })) goes(step, 'editing')
+          else if (step.before.hasTag('open')) goes(step, 'editing', { failure, command: null })
           else if (error === notFound) comesTo(step, { value: 'missing' })
           else if (error === forbidden) comesTo(step, { value: 'forbidden' })
           else comesTo(step, { value: 'failed', context: { failure } })
@@ -179,6 +183,11 @@ export const personEditorModel = pathModel(personEditorFlow, {
     }),
     'person.reloaded': (step) =>
       comesTo(step, { value: 'loading', context: { failure: null }, brings: [starts('loadPerson', { id: '7' })] }),
+    'person.signalled': (step) => {
+      const { id } = step.before.context
+      if (id === null) comesToNothing(step)
+      else goes(step, 'renewing', {}, [starts('loadPerson', { id })])
+    },
     'draft.changed': (step) =>
       comesTo(step, { context: { draft: { ...step.before.context.draft, ...step.event.change }, failure: null } }),
     'draft.dropped': (step) =>
@@ -208,7 +217,8 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'command.confirmed': (step) => sends(step, step.before.context.command),
     'command.cancelled': (step) => goes(step, 'editing', { command: null }),
   },
-  situation: ({ item, draft, kept, touched, command, failure }) => ({
+  situation: ({ id, item, draft, kept, touched, command, failure }) => ({
+    isNew: id === null,
     revision: item?.revision,
     state: item?.state,
     isSaved: isSame(draft, kept),

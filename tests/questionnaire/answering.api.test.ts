@@ -12,6 +12,8 @@ import type {
   QuestionnaireDocument,
   QuestionnaireQuestion,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { timeText } from '#server/database/codec.ts'
+import { getResults } from '#api/questionnaire/results.contract.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { endResponses } from '#server/questionnaire/answering/end-responses.ts'
 
@@ -335,7 +337,80 @@ onBothEngines((engine) => {
             'questionnaire.answered',
           )
       })
-      await answered(managed.saveQuestionnaire, { ...after, questions: [lodging, wishes] }, 'teacher')
+    })
+
+    it('that is withdrawn says so to whom it asked, before anything was saved as after', async () => {
+      const people = { audience: 'people', personIDs: [userId('learner')] }
+      for (const change of [{}, { isAnonymous: true, mayChange: false }, { showsResults: 'always' }]) {
+        const { questionnaireID, revision } = await publish({ ...people, ...change })
+        const sheet = await open(questionnaireID)
+        await answered(managed.withdrawQuestionnaire, { questionnaireID, revision }, 'teacher')
+        await unchanged(async () => {
+          expect(await refused(contract.saveDraft, draft(sheet, { lodging: chosen('no') }))).toBe(
+            'questionnaire.withdrawn',
+          )
+          expect(await refused(contract.submitSheet, submission(sheet))).toBe('questionnaire.withdrawn')
+          expect(await refused(contract.changeResponse, { questionnaireID, revision: 0 })).toBe(
+            'questionnaire.withdrawn',
+          )
+          expect(await statusOf(contract.getQuestionnaire, { questionnaireID }, 'leader')).toBe(404)
+          expect(await statusOf(getResults, { questionnaireID })).toBe(404)
+        })
+        // What is asked is shown no more, and neither is it listed.
+        expect((await open(questionnaireID)).questions).toEqual([])
+        const { list } = await answered<{ list: Questionnaire[] }>(contract.listQuestionnaires, { pageSize: 40 })
+        expect(list.map((one) => one.questionnaireID)).not.toContain(questionnaireID)
+      }
+      const saved = await publish(people)
+      await answered(contract.saveDraft, draft(await open(saved.questionnaireID), { lodging: chosen('no') }))
+      const { questionnaireID, revision } = saved
+      await answered(managed.withdrawQuestionnaire, { questionnaireID, revision }, 'teacher')
+      expect(await refused(contract.changeResponse, { questionnaireID, revision: 1 })).toBe('questionnaire.withdrawn')
+      // A draft that nobody was asked is there for nobody.
+      const made = await answered<ManagedQuestionnaire>(managed.createQuestionnaire, { ...blank, ...people }, 'teacher')
+      expect(await statusOf(contract.getQuestionnaire, { questionnaireID: made.questionnaireID })).toBe(404)
+    })
+
+    it('keeps the words in which it was answered; what it was not asked in yet can be written', async () => {
+      const made = await publish({ questions: [quiet, lodging].map((one) => ({ ...one, condition: null })) })
+      const { questionnaireID } = made
+      const get = () => answered<ManagedQuestionnaire>(managed.getManagedQuestionnaire, { questionnaireID }, 'teacher')
+      expect(await get()).toMatchObject({ isAnswered: false, staysEnded: false })
+      await answered(
+        contract.submitSheet,
+        submission(await open(questionnaireID), { quiet: chosen('1'), lodging: chosen('yes') }),
+      )
+      const { revision, isAnswered, questions } = await get()
+      expect(isAnswered).toBe(true)
+      const [scale, room] = questions
+      const save = { ...blank, questionnaireID, revision }
+      const [chinese, english] = lodging.texts
+      await unchanged(async () => {
+        for (const texts of [
+          [{ ...chinese, stem: '不住宿？' }, english],
+          [{ ...chinese, options: ['不要', '要'] }, english],
+          // Whoever answered in English has read this.
+          [chinese, { ...english, options: ['No', 'Yes'] }],
+          [chinese],
+        ])
+          expect(
+            await refused(managed.saveQuestionnaire, { ...save, questions: [scale, { ...room, texts }] }, 'teacher'),
+          ).toBe('questionnaire.wordsStay')
+      })
+      const added = [...quiet.texts, { language: 'fr_FR', stem: 'Calme ?', options: ['Peu importe', '', ''] }]
+      const begun = await answered<ManagedQuestionnaire>(
+        managed.saveQuestionnaire,
+        { ...save, texts: [{ ...blank.texts[0], name: '住宿' }], questions: [{ ...scale, texts: added }, room] },
+        'teacher',
+      )
+      // What nobody could read yet is still being written.
+      const whole = [...quiet.texts, { language: 'fr_FR', stem: 'Au calme ?', options: ['Peu importe', '', 'Oui'] }]
+      const done = await answered<ManagedQuestionnaire>(
+        managed.saveQuestionnaire,
+        { ...save, revision: begun.revision, questions: [{ ...scale, texts: whole }, room] },
+        'teacher',
+      )
+      expect(done.questions[0]?.texts).toHaveLength(2)
     })
 
     it('is answered either as it was or as its owner has just made it, never half of each', async () => {
@@ -440,6 +515,55 @@ onBothEngines((engine) => {
   })
 
   describe('an anonymous questionnaire', () => {
+    it('that has ended with answers is not opened again, whether it was withdrawn before or after', async () => {
+      const anonymous = { isAnonymous: true, mayChange: false }
+      const inHours = (hours: number) => timeText(portal().clock.now().getTime() + hours * HOUR)
+      const soon = { ...anonymous, closesAt: inHours(0.5) }
+      const later = { ...blank, ...anonymous, closesAt: '2026-03-25 08:00:00' }
+      const seen = ({ questionnaireID, revision }: ManagedQuestionnaire) => ({ questionnaireID, revision })
+      const send = (call: Call, payload: object) => answered<ManagedQuestionnaire>(call, payload, 'teacher')
+      const submitted = async (change: object) => {
+        const made = await publish(change)
+        await answered(contract.submitSheet, submission(await open(made.questionnaireID)))
+        return made
+      }
+      const [ended, empty, named] = [
+        await submitted(soon),
+        await publish(soon),
+        await submitted({ closesAt: soon.closesAt }),
+      ]
+      const moved = await send(managed.withdrawQuestionnaire, seen(await submitted(anonymous)))
+      // Its end is set into the past: what came last is told at once.
+      const closed = await send(managed.saveQuestionnaire, {
+        ...later,
+        ...seen(moved),
+        closesAt: inHours(-1),
+      })
+      portal().clock.pass(HOUR)
+      const withdrawn = await send(managed.withdrawQuestionnaire, seen(ended))
+      expect(withdrawn).toMatchObject({ isAnswered: true, staysEnded: true })
+      await unchanged(async () => {
+        for (const one of [withdrawn, closed]) {
+          expect(await refused(managed.saveQuestionnaire, { ...later, ...seen(one) }, 'teacher')).toBe(
+            'questionnaire.staysEnded',
+          )
+          expect(await refused(managed.publishQuestionnaire, seen(one), 'teacher')).toBe('questionnaire.staysEnded')
+        }
+      })
+      // Its words can be set right all the same.
+      await send(managed.saveQuestionnaire, { ...later, ...seen(withdrawn), closesAt: soon.closesAt })
+      // Nobody has answered, or all have names: nothing would be told.
+      for (const [one, change] of [
+        [empty, {}],
+        [named, { isAnonymous: false, mayChange: true }],
+      ] as const) {
+        const off = await send(managed.withdrawQuestionnaire, seen(one))
+        const open = await send(managed.saveQuestionnaire, { ...later, ...change, ...seen(off) })
+        expect(await send(managed.publishQuestionnaire, seen(open))).toMatchObject({ state: 'published' })
+      }
+      portal().clock.pass(-HOUR)
+    })
+
     it('stores nothing before it is submitted, and cannot be changed afterwards', async () => {
       const { questionnaireID } = await publish({ isAnonymous: true, mayChange: false })
       const sheet = await open(questionnaireID)

@@ -16,7 +16,53 @@ const question = (page: Page, number: number) =>
     .filter({ has: page.getByRole('heading', { name: `Question ${number}`, exact: true }) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** What this browser keeps of papers and questionnaires, whoever asks. */
+const keptHere = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('papers', 1)
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const reading = opening.result.transaction('kept').objectStore('kept').getAllKeys()
+    await new Promise((resolve) => (reading.onsuccess = resolve))
+    opening.result.close()
+    return reading.result.map((key) => (Array.isArray(key) ? JSON.stringify(key[1]) : ''))
+  })
+const vote = demoId('questionnaire', 'field-day')
+const paper = { paperID: 'p1', device: 'd1', version: 0, staysOnDevice: false, current: 'q1' } as const
+const unsent = { sequence: 1, questionID: 'q1', answer: { chosen: ['a'], text: '' }, answeredAt: 1 }
+
 describe('a questionnaire', () => {
+  it.each([
+    ['portal', 'committee'],
+    ['administration', 'headmaster'],
+  ] as const)(
+    'leaves no answers on a shared device to whoever signs in next: signed out in the %s',
+    async (where, name) => {
+      const page = await visitAs(name, `/questionnairepaper?questionnaireID=${vote}`)
+      await page.getByRole('radio', { name: /The dam of the reservoir/ }).check()
+      await page.getByText('Kept on this device', { exact: true }).waitFor()
+      expect(await keptHere(page)).toEqual([JSON.stringify(`questionnaire ${vote}`)])
+      await page.goto(where === 'portal' ? '/#/index' : '/admin')
+      // All that is left of an exam may be what it could not send yet: that stays, and nothing else.
+      await page.evaluate(
+        async ([person, kept, waiting]) => {
+          const opening = indexedDB.open('papers', 1)
+          await new Promise((resolve) => (opening.onsuccess = resolve))
+          const store = opening.result.transaction('kept', 'readwrite').objectStore('kept')
+          const all = { kind: 'exam', saved: 0, stored: {}, marked: [], ...kept }
+          store.put({ kept: { ...all, waiting: [waiting] }, at: 0 }, [person, 'unsent', 'd1'])
+          store.put({ kept: { ...all, waiting: [] }, at: 0 }, [person, 'sent', 'd1'])
+          await new Promise((resolve) => (store.transaction.oncomplete = resolve))
+          opening.result.close()
+        },
+        [userId(name), paper, unsent] as const,
+      )
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.waitForURL('**/#/')
+      await expect.poll(() => keptHere(page)).toEqual([JSON.stringify('unsent')])
+      expect(complaints()).toEqual([])
+    },
+  )
+
   it('[QUEST-01] [ROUTE-25] [ROUTE-54] [ENTITY-26] [QUEST-02] is found among one’s own, answered in every way, kept on its way, and submitted', async () => {
     const page = await visitAs('learner', '/usercenter/vote')
     const rows = page.locator('main li').filter({ hasText: 'Open until' })
@@ -113,7 +159,6 @@ describe('a questionnaire', () => {
   })
 
   it('[ROUTE-55] that is a vote counts once, without a name, and its result is shown from five answers on', async () => {
-    const vote = demoId('questionnaire', 'field-day')
     await portal().db.deleteFrom('questionnaire_submission').where('questionnaire_id', '=', vote).execute()
     const page = await visitAs('leader', `/questionnairepaper?questionnaireID=${vote}`)
     await page.getByText(/^Anonymous: your answers are stored without your name/).waitFor()

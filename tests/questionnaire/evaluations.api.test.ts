@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { AnswerOf, Call } from '#api/kit/call.ts'
@@ -12,10 +13,11 @@ import type {
   QuestionnaireDocument,
   QuestionnaireQuestion,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
-import { getManagedResults, getResults, type Results } from '#api/questionnaire/results.contract.ts'
+import { exportResults, getManagedResults, getResults, type Results } from '#api/questionnaire/results.contract.ts'
 import type { Subject } from '#api/questionnaire/subject-rule.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
+import { putMembers, removeMembers } from '#tests/class/members.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
@@ -189,15 +191,66 @@ onBothEngines((engine) => {
         ['teacher', 3],
       ])
       expect(questions?.[0]?.subject?.name).toBe('Flood Forecasting and Emergency Command')
+      // An export names the subject before each question.
+      const path = exportResults.path.replace('{questionnaireID}', questionnaireID).replace('{what}', 'figures')
+      const { raw } = await visitors['headmaster']!.send({ method: 'GET', url: `/${path}?lang=en_US` })
+      const told = parse(raw.body, { bom: true }).slice(3)
+      const words = { class: 'The class', course: 'Course', teacher: 'Teacher' }
+      expect([...new Set(told.map((cells) => cells[1]))]).toEqual(
+        questions?.map(
+          ({ subject, stem }) =>
+            `${words[subject?.kind ?? 'class']}: ${subject?.name} · ${stem.replaceAll(/<[^>]*>/g, '').trim()}`,
+        ),
+      )
       const listed = await answered<AnswerOf<typeof contract.listManagedEvaluations>>(
         contract.listManagedEvaluations,
         { classID: flood },
         'headmaster',
       )
       expect(listed.members).toBeGreaterThan(3)
-      expect(listed.list.map((one) => [one.questionnaireID, one.name, one.phase, one.answered, one.isEditor])).toEqual([
-        [questionnaireID, 'Evaluation', 'open', 3, true],
-      ])
+      expect(listed.list.map((one) => [one.questionnaireID, one.name, one.phase, one.submitted, one.isEditor])).toEqual(
+        [[questionnaireID, 'Evaluation', 'open', 5, true]],
+      )
+      await portal().db.deleteFrom('questionnaire').execute()
+    })
+
+    it('tells how many have submitted so that nobody can look up whether somebody has', async () => {
+      const questionnaireID = await publish({ opensAt: '2026-03-02 07:00:00', closesAt: '2026-03-02 08:45:00' })
+      const told = async () => {
+        const { list } = await answered<AnswerOf<typeof contract.listManagedEvaluations>>(
+          contract.listManagedEvaluations,
+          { classID: flood },
+          'headmaster',
+        )
+        return list.map(({ submitted }) => submitted)
+      }
+      const put = (count: number) =>
+        portal()
+          .db.insertInto('questionnaire_submission')
+          .values(
+            Array.from({ length: count }, () => ({
+              id: randomUUID(),
+              questionnaire_id: questionnaireID,
+              response_id: null,
+              answers: '{}',
+            })),
+          )
+          .execute()
+      await submit(questionnaireID)
+      await put(3)
+      expect(await told()).toEqual([null])
+      await put(1)
+      expect(await told()).toEqual([5])
+      // Whoever takes the learner out of the class learns nothing by it.
+      const own = { class_id: flood, user_id: userId('learner') }
+      await removeMembers(portal().db, own)
+      expect(await told()).toEqual([5])
+      await putMembers(portal().db, [own])
+      await put(4)
+      expect(await told()).toEqual([5])
+      portal().clock.pass(HOUR)
+      expect(await told()).toEqual([9])
+      portal().clock.pass(-HOUR)
       await portal().db.deleteFrom('questionnaire').execute()
     })
 

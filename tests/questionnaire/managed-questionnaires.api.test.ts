@@ -262,6 +262,7 @@ onEachEngine((engine) => {
       { questions: [choice, choice] },
       { questions: Array.from({ length: 101 }, (_, at) => ({ ...short, condition: null, questionID: `q${at}` })) },
       { questions: [{ ...choice, options: ['field', 'field'] }] },
+      { questions: [choice, { ...short, condition: { questionID: 'where', optionIDs: ['field', 'field'] } }] },
       { questions: [{ ...choice, questionID: 'constructor' }] },
       { questions: [{ ...choice, options: ['field', '__proto__'] }] },
       { questions: [{ ...choice, texts: words('在哪里？', '野外') }] },
@@ -448,7 +449,12 @@ onEachEngine((engine) => {
         'headmaster',
       )
       expect(theirs).toMatchObject({ questions: [choice, several], audience: 'all', class: null })
-      expect(theirs.editors.as).toBe('nobody')
+      // Of its owner no more than lists tell: the name, and no account.
+      expect(theirs.editors).toEqual({
+        owner: { userId: '', originalName: 'Sok Chanthy', account: '' },
+        coEditors: [],
+        as: 'nobody',
+      })
       // The session is renewed before, and not with the refusal.
       expect(await statusOf(contract.getManagedQuestionnaire, { questionnaireID }, 'learner')).toBe(403)
       await unchanged(async () => {

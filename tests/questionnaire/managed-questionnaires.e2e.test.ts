@@ -101,6 +101,34 @@ describe('a questionnaire in the hands of its teacher', () => {
     expect(complaints()).toEqual([])
   })
 
+  it('keeps what was asked once somebody has answered, and says why', async () => {
+    const page = await as('teacher', `/admin#/questionnaires/${demoId('questionnaire', 'training-needs')}`)
+    await page.getByText(/so questions and options keep their words/).waitFor()
+    const card = page.locator('.asked-card').first()
+    await card.locator('.asked-toggle').click()
+    // Each group of fields is told its own reason.
+    for (const [label, reason] of [
+      ['Question', /so questions and options keep their words/],
+      ['Option A', /so questions and options keep their words/],
+    ] as const) {
+      const box = card.getByRole('textbox', { name: label, exact: true })
+      expect(await box.isDisabled()).toBe(true)
+      const group = card
+        .getByRole('group')
+        .filter({ has: page.getByRole('textbox', { name: label, exact: true }) })
+        .last()
+      expect(await group.locator('p').first().innerText()).toMatch(reason)
+    }
+    expect(await card.getByRole('combobox', { name: 'Answered by' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Anonymous', exact: true }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: /Add a question|Add an option|^Remove: Question/ }).count()).toBe(0)
+    // Its name and times are still its author's.
+    expect(await field(page, 'Name').isEnabled()).toBe(true)
+    expect(await page.getByRole('textbox', { name: 'Closes', exact: true }).isEnabled()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(complaints()).toEqual([])
+  })
+
   it('says when it has reminded those who had not answered', async () => {
     const reminded = { questionnaire_id: demoId('questionnaire', 'training-needs'), matter: 'reminded' } as const
     await portal()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import readSheets from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 
+import { demoId } from '#server/demo/ids.ts'
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 
@@ -50,6 +51,30 @@ describe('the results of a questionnaire in the hands of its staff', () => {
       ['Figures', 3 + 4 * 3],
       ['Answers', 1 + 10],
     ])
+    expect(complaints()).toEqual([])
+  })
+
+  it('of an evaluation are compared course by course', async () => {
+    const evaluation = demoId('questionnaire', 'evaluation-of-dam-safety')
+    const page = await visitAs('headmaster', '/index')
+    await page.goto(`/admin#/questionnaires/${evaluation}?view=results`)
+    await page.getByRole('radio', { name: 'By course and teacher' }).click()
+    await page.getByRole('heading', { name: 'Courses compared' }).waitFor()
+    const rows = page.getByRole('row')
+    expect(await rows.count()).toBe(3)
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      ...['What it is about', 'People who answered', 'Average'],
+      ...[1, 2, 3, 4, 5].map((at) => expect.stringMatching(new RegExp(`Point ${at}`)) as string),
+    ])
+    for (const at of [1, 2])
+      expect(await rows.nth(at).getByRole('cell').allInnerTexts()).toEqual([
+        '17',
+        expect.stringMatching(/^\d(\.\d)?$/),
+        ...[1, 2, 3, 4, 5].map(() => expect.stringMatching(/^\d+%$/) as string),
+      ])
+    // One teacher alone is compared with nobody.
+    expect(await page.getByRole('heading', { name: 'Teachers compared' }).count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints()).toEqual([])
   })
 })

@@ -29,19 +29,22 @@ const factsOf: readonly Facts[] = [
   ...Object.entries(complete).map(([name, value]) => ({ ...complete, [name]: !value })),
 ]
 const named = { mayName: true, knowsEditors: true }
-const before = { breaksForm: false, hasEnded: false }
+const before = { breaksForm: false, changesWords: false, reopens: false, hasEnded: false }
 const savedFacts = [
   ...factsOf.map((facts) => ({ ...facts, ...named, ...before })),
   { ...complete, ...named, ...before, hasEnded: true },
   { ...complete, ...named, ...before, breaksForm: true },
+  { ...complete, ...named, ...before, changesWords: true },
+  { ...complete, ...named, ...before, reopens: true },
   { ...complete, ...named, ...before, mayName: false },
   { ...complete, ...named, ...before, knowsEditors: false },
 ]
 const now = 1_700_000_000_000
 /** A millisecond before it closes it can still be published, and not at that moment. */
 const publishedFacts = [
-  ...factsOf.map((facts) => ({ ...facts, now, closesAt: now + 1 })),
-  { ...complete, now, closesAt: now },
+  ...factsOf.map((facts) => ({ ...facts, reopens: false, now, closesAt: now + 1 })),
+  { ...complete, reopens: false, now, closesAt: now },
+  { ...complete, reopens: true, now, closesAt: now },
 ]
 type Sent<Type> = Step<QuestionnaireSnapshot, Extract<QuestionnaireEvent, { readonly type: Type }>>
 
@@ -76,7 +79,9 @@ const refusals = {
       namingRefusal(facts) ??
       (isPublished && facts.hasEnded ? 'questionnaire.hasEnded' : null) ??
       (isPublished ? wholeRefusal(facts) : partsRefusal(facts)) ??
-      (facts.breaksForm ? 'questionnaire.answered' : null)
+      (facts.reopens && !isPublished ? 'questionnaire.staysEnded' : null) ??
+      (facts.breaksForm ? 'questionnaire.answered' : null) ??
+      (facts.changesWords ? 'questionnaire.wordsStay' : null)
     )
   },
   publish: (step: Sent<'publish'>) => {
@@ -84,6 +89,7 @@ const refusals = {
     return (
       publishingRefusals.publish(step) ??
       wholeRefusal(facts) ??
+      (facts.reopens ? 'questionnaire.staysEnded' : null) ??
       (facts.now < facts.closesAt ? null : 'questionnaire.hasClosed')
     )
   },

@@ -20,6 +20,7 @@ const inOrder: SubmittedFacts = {
   closesAt: now + HOUR,
   isLearner: true,
   isMeant: true,
+  isWithdrawn: false,
   isAnonymous: false,
   mayChange: true,
   isWriter: true,
@@ -35,6 +36,7 @@ const answered: readonly SubmittedFacts[] = [
   { now: inOrder.closesAt },
   { isLearner: false },
   { isMeant: false },
+  { isMeant: false, isWithdrawn: true },
   { isAnonymous: true },
   { isAnonymous: true, mayChange: false },
   { mayChange: false },
@@ -75,6 +77,7 @@ function admits({ before, after, effects }: Step<ResponseSnapshot>): void {
 /** [QUEST-03] Why nobody is asked now, or is asked no more; independent of the machine. */
 function windowRefusal({ before }: Step<ResponseSnapshot>, facts: ResponseFacts): string | null {
   if (!facts.isLearner) return 'questionnaire.notYours'
+  if (facts.isWithdrawn) return 'questionnaire.withdrawn'
   if (!facts.isMeant) return 'questionnaire.notForYou'
   if (facts.now < facts.opensAt) return 'questionnaire.notOpen'
   if (facts.now >= facts.closesAt || before.value === 'finished') return 'questionnaire.closed'
@@ -106,6 +109,7 @@ export const responseModel = pathModel(responseLifecycle, {
     windowEnded: ['clock'],
   },
   services: {},
+  layers: { http: async () => (await import('./response.http.ts')).default },
   states: {
     notTaken: (shown) => assert.equal(shown.context.submissions, 0),
     draft: () => undefined,

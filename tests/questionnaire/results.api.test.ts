@@ -7,6 +7,8 @@ import * as managed from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { ManagedQuestionnaire, QuestionnaireDocument } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getManagedResults, getResults, type Results } from '#api/questionnaire/results.contract.ts'
 
+import { timeText } from '#server/database/codec.ts'
+
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
@@ -110,6 +112,46 @@ onEachEngine((engine) => {
       expect([again.submitted, again.counted, again.questions]).toEqual([7, 5, questions])
       portal().clock.pass(HOUR)
       expect(await ofStaff(questionnaireID)).toMatchObject({ submitted: 7, counted: 7 })
+    })
+
+    it('of named ones are told in steps to those who are asked while it is open, and at once to staff', async () => {
+      const closesAt = timeText(portal().clock.now().getTime() + HOUR / 2)
+      const named = { isAnonymous: false, mayChange: true, showsResults: 'always', closesAt }
+      const questionnaireID = await publish(named)
+      const seen = async (name: string) => {
+        const { submitted, counted, questions } = await answered<Results>(getResults, { questionnaireID }, name)
+        return [submitted, counted, questions?.[0]?.options.map(({ chosen }) => chosen) ?? null]
+      }
+      const ofAll = async () => {
+        const { counted, questions } = await ofStaff(questionnaireID)
+        return [counted, questions?.[0]?.options.map(({ chosen }) => chosen) ?? null]
+      }
+      const [first, second, third, fourth, fifth, sixth, seventh] = people
+      for (const name of [first, second, third, fourth]) await submit(questionnaireID, name, 'a', 'a', ids)
+      expect(await seen('learner')).toEqual([4, 0, null])
+      await submit(questionnaireID, fifth, 'a', 'a', ids)
+      expect(await seen('learner')).toEqual([5, 5, [5, 0, 0]])
+      // Whoever has looked before sees nothing of who has just answered; texts are not kept beside what is told.
+      await submit(questionnaireID, sixth, 'b', 'a', ids)
+      expect([await seen('learner'), await ofAll()]).toEqual([
+        [6, 5, [5, 0, 0]],
+        [6, [5, 1, 0]],
+      ])
+      const { tally } = await portal()
+        .db.selectFrom('questionnaire_tally')
+        .select('tally')
+        .where('questionnaire_id', '=', questionnaireID)
+        .executeTakeFirstOrThrow()
+      expect(tally).not.toContain('written')
+      // At its end one alone is not told either, and two are.
+      portal().clock.pass(HOUR)
+      expect(await seen('learner')).toEqual([6, 5, [5, 0, 0]])
+      portal().clock.pass(-HOUR)
+      await submit(questionnaireID, seventh, 'c', 'a', ids)
+      expect(await seen('learner')).toEqual([7, 5, [5, 0, 0]])
+      portal().clock.pass(HOUR)
+      expect(await seen('learner')).toEqual([7, 7, [5, 1, 1]])
+      portal().clock.pass(-HOUR)
     })
 
     it('are shown to those who are asked as its owner says, and what was written to staff alone', async () => {

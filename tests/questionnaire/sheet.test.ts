@@ -58,7 +58,16 @@ describe('a questionnaire of the server', () => {
     state: 'notTaken',
     hasAnswered: false,
     revision: 0,
-    facts: { now: 1, opensAt: 1, closesAt: 2, isLearner: true, isMeant: true, isAnonymous: false, mayChange: false },
+    facts: {
+      now: 1,
+      opensAt: 1,
+      closesAt: 2,
+      isLearner: true,
+      isMeant: true,
+      isWithdrawn: false,
+      isAnonymous: false,
+      mayChange: false,
+    },
   }
   type Facts = Partial<Questionnaire['facts']>
   const found = (more: Partial<Questionnaire> = {}, facts: Facts = {}): QuestionnaireSheet => ({
@@ -95,6 +104,7 @@ describe('a questionnaire of the server', () => {
     expect(standing()).toBe('open')
     expect(standing({}, { now: 0 })).toBe('notOpen')
     expect(standing({}, { isMeant: false })).toBe('notOpen')
+    expect(standing({}, { isMeant: false, isWithdrawn: true })).toBe('notOpen')
     expect(standing({}, { now: 2 })).toBe('over')
     expect(standing({ state: 'completed', hasAnswered: true })).toBe('handedIn')
     expect(standing({ state: 'draft', hasAnswered: true }, { now: 2 })).toBe('handedIn')

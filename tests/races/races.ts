@@ -2,6 +2,7 @@ import { accountRaces } from './account-races.ts'
 import { classRaces } from './class-races.ts'
 import { courseRaces } from './course-races.ts'
 import { examRaces } from './exam-races.ts'
+import { homeworkRaces } from './homework-races.ts'
 import { learnerRaces } from './learner-races.ts'
 import { leaveRaces } from './leave-races.ts'
 import { personRaces } from './person-races.ts'
@@ -16,6 +17,7 @@ export const races: readonly Race[] = [
   ...timetableRaces,
   ...examRaces,
   ...questionnaireRaces,
+  ...homeworkRaces,
   ...courseRaces,
   ...learnerRaces,
   ...accountRaces,

@@ -48,6 +48,7 @@ describe('a refusal of a call reaches its user', () => {
       'exportClass',
       'exportExamResults',
       'exportResults',
+      'getCourseCompletion',
       'getCurrentInfo',
       'getLastLearnInfo',
       'getPeopleTemplate',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { signInAs, storageOf } from '#tests/kit/browser/portal-under-test.ts'
+import { passwordOf, signInAs, storageOf, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
 import { go, watchCalls } from './guard-calls.ts'
 
 const { visit } = portalForTests()
@@ -35,6 +35,41 @@ describe('the guard without a token', () => {
     expect(await page.locator('main').count()).toBe(0)
     release()
     await page.waitForURL('**/#/')
+  })
+})
+
+describe('a page that was asked for before signing in', () => {
+  it('is what signing in leads to, also after a reload, and once only', async () => {
+    const page = await visit()
+    await page.goto('/#/usercenter/leave?status=approved')
+    await page.locator('[name=user]').waitFor()
+    await page.reload()
+    await submitSignIn(page, 'learner', passwordOf('learner'))
+    await page.waitForURL('**/#/usercenter/leave?status=approved')
+    await go(page, '/index')
+    await page.locator('[data-home=personal] h1').waitFor()
+    await go(page, '/')
+    await page.waitForURL('**/#/index')
+  })
+
+  it('is of the administration as well', async () => {
+    const page = await visit()
+    await page.goto('/admin#/classes')
+    await page.locator('[name=user]').waitFor()
+    await submitSignIn(page, 'headmaster', passwordOf('headmaster'))
+    await page.waitForURL('**/admin#/classes')
+    await page.locator('h1').first().waitFor()
+  })
+
+  it('is forgotten by whoever signs out', async () => {
+    const page = await visit()
+    await signInAs(page, 'learner')
+    await go(page, '/usercenter/leave')
+    await page.locator('main[data-address="/usercenter/leave"] h1').first().waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/#/')
+    await submitSignIn(page, 'learner', passwordOf('learner'))
+    await page.waitForURL('**/#/index')
   })
 })
 

@@ -40,22 +40,41 @@ const redirects = (step: Stepped, path: string): void =>
   comesTo(step, { value: 'idle', brings: [tells('redirected', { path })] })
 const admits = (step: Stepped, brings: readonly string[] = []): void =>
   comesTo(step, { value: 'idle', context: { admitted: step.before.context.target }, brings })
+/** What was wanted is reached, or another page was chosen. */
+const arrives = (step: Stepped, context: Partial<Stepped['before']['context']> = {}, brings: readonly string[] = []) =>
+  comesTo(step, {
+    value: 'idle',
+    context: { ...context, admitted: step.before.context.target, wanted: null },
+    brings: [...brings, 'keepWanted'],
+  })
 const isTurnedAway = ({ error }: { readonly error: unknown }): boolean => error === unauthorised || error === halfway
+
+/** A private page that was not let through, but for the second check, which comes with signing in. */
+function isWanted(step: Stepped, brings: readonly string[], context: Partial<Stepped['before']['context']> = {}): void {
+  const { target, wanted } = step.before.context
+  const isPage = target !== null && !target.isPublic && target.name !== 'validPhone'
+  comesTo(step, {
+    value: 'idle',
+    context: { ...context, wanted: isPage ? target.fullPath : wanted },
+    brings: ['keepWanted', ...brings],
+  })
+}
 
 /** [GUARD-04, GUARD-07, GUARD-08, GUARD-11, ROUTE-06, SHELL-07] Steps 3 to 5, from what is known of the visitor. */
 function decides(step: Stepped): void {
   const { target, hasToken, isCheckPending, isAppDevice, isKnown, isWeak } = step.before.context
   const { name = '', isPublic = false } = target ?? {}
-  if (!hasToken && !isPublic) return redirects(step, '/')
+  if (!hasToken && !isPublic) return isWanted(step, [tells('redirected', { path: '/' })])
   if (isCheckPending && name !== 'validPhone' && (name === 'login' || !isPublic)) return redirects(step, '/validPhone')
   if (!isCheckPending && name === 'validPhone') return redirects(step, '/index')
   if (hasToken && name === 'login') return redirects(step, '/index')
   if (isAppDevice && name === 'login') return redirects(step, '/websitedownload')
   if (isPublic || name === 'validPhone') return admits(step, ['clearPlayToken'])
+  const isShown = isKnown && !isWeak
   comesTo(step, {
     value: { guarding: { admitted: 'fetchingUser' } },
-    context: isKnown && !isWeak ? { admitted: target } : {},
-    brings: ['clearPlayToken', starts('fetchUser')],
+    context: isShown ? { admitted: target, wanted: null } : {},
+    brings: ['clearPlayToken', ...(isShown ? ['keepWanted'] : []), starts('fetchUser')],
   })
 }
 
@@ -63,16 +82,12 @@ function decides(step: Stepped): void {
 function judges(step: Stepped, isWeak: boolean, brings: readonly string[]): void {
   const { target } = step.before.context
   const isAlert = isWeak && target?.name !== 'emailReset'
-  comesTo(
-    step,
-    isAlert
-      ? { value: { guarding: 'alerting' }, context: { isWeak }, brings }
-      : { value: 'idle', context: { isWeak, admitted: target }, brings },
-  )
+  if (isAlert) comesTo(step, { value: { guarding: 'alerting' }, context: { isWeak }, brings })
+  else arrives(step, { isWeak }, brings)
 }
 
 export const guardModel = pathModel(guardFlow, {
-  inputs: [undefined],
+  inputs: [{ wanted: null }, { wanted: '/usercenter/myExam' }],
   events: {
     // With a weak password to another page than the current one: on the same page a premature display would be
     // invisible.
@@ -80,7 +95,7 @@ export const guardModel = pathModel(guardFlow, {
       navigations.filter(({ target }) => !isWeak || target !== admitted),
     'alert.confirmed': [{}],
     // Relevant for signed-in users only.
-    'session.ended': ({ isKnown }) => (isKnown ? [{}] : []),
+    'session.ended': ({ isKnown }) => (isKnown ? [{ isExpired: false }, { isExpired: true }] : []),
   },
   senders: { 'navigation.requested': ['visitor', 'learner'], 'session.ended': 'browser', 'alert.confirmed': 'learner' },
   services: {
@@ -144,7 +159,7 @@ export const guardModel = pathModel(guardFlow, {
       error: {
         // [GAP-42] A failure does not hold a navigation up, unless the session redirects by itself.
         loadLanguage: decides,
-        fetchUser: (step) => (isTurnedAway(step.event) ? comesTo(step, { value: 'idle' }) : admits(step)),
+        fetchUser: (step) => (isTurnedAway(step.event) ? comesTo(step, { value: 'idle' }) : arrives(step)),
         checkWeakPassword: (step) =>
           isTurnedAway(step.event) ? comesTo(step, { value: 'idle' }) : judges(step, step.before.context.isWeak, []),
       },
@@ -159,8 +174,11 @@ export const guardModel = pathModel(guardFlow, {
       })
     },
     'alert.confirmed': (step) => redirects(step, '/emailReset'),
-    'session.ended': (step) =>
-      comesTo(step, { value: 'idle', context: { isKnown: false, isWeak: false, loginID: null } }),
+    'session.ended': (step) => {
+      const forgotten = { isKnown: false, isWeak: false, loginID: null }
+      if (step.event.isExpired) isWanted(step, [], forgotten)
+      else comesTo(step, { value: 'idle', context: { ...forgotten, wanted: null }, brings: ['keepWanted'] })
+    },
   },
   situation: ({ target, admitted, ...context }) => ({ ...context, target: target?.name, admitted: admitted?.name }),
 })

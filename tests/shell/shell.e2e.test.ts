@@ -48,6 +48,27 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
+  it('comes back to the place where a page was left', async () => {
+    const page = await visit({ viewport: { width: 360, height: 300 } })
+    await signInAs(page, 'learner')
+    const open = async (address: string) => {
+      await page.evaluate((to) => (location.hash = to), address)
+      await page.locator(`main[data-address="${address}"] h1`).first().waitFor()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    }
+    const isAt = (place: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+    await open('/course/course-list')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1100)
+    await page.evaluate(() => scrollTo(0, 700))
+    await open('/usercenter/leave')
+    await page.goBack()
+    await isAt(700)
+    await page.goForward()
+    await isAt(0)
+    await page.goBack()
+    await isAt(700)
+  })
+
   it('redirects a plain path to its hash address with its query', async () => {
     const page = await visit()
     await page.goto('/retrieve?from=mail')

@@ -14,6 +14,7 @@ import { basic, passwordOf } from '#tests/kit/server/visitor.ts'
 
 const LETTER = 'event: letter\ndata:'
 const NOTICE = 'event: notice\ndata:'
+const RECORD = 'event: record\ndata:'
 
 /** A client of a server in another process. */
 async function browserAt(address: string, account: string) {
@@ -76,8 +77,8 @@ describe.skipIf(inject('postgresServer') === null)('several processes on one Pos
       )
       await admin.end()
       expect(cut.rowCount).toBe(1)
-      // It may have missed signals, so it announces both kinds on reconnection.
-      expect([await stream.next(), await stream.next()]).toEqual([NOTICE, LETTER])
+      // It may have missed signals, so it announces all kinds on reconnection.
+      expect([await stream.next(), await stream.next(), await stream.next()]).toEqual([NOTICE, LETTER, RECORD])
       expect((await write()).code).toBe(2000)
       expect(await stream.next()).toBe(LETTER)
       stream.leave()

@@ -10,9 +10,9 @@ import { comesTo, comesToNothing, sends, starts, tells, waits } from '#tests/kit
 type Stepped = Step<SnapshotFrom<typeof signalFlow>>
 type Shown = Stepped['after']
 const { shows } = showing<Shown>()
-type Kind = 'notice' | 'letter'
+type Kind = 'notice' | 'letter' | 'record'
 
-const kinds = [{ kind: 'notice' }, { kind: 'letter' }] as const
+const kinds = [{ kind: 'notice' }, { kind: 'letter' }, { kind: 'record' }] as const
 const regionOf = { notice: 'notices', letter: 'letters' } as const
 /** Milliseconds before each attempt to reconnect; the last repeats. */
 const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000]
@@ -23,23 +23,30 @@ const sharing = (inside: 'following' | { leading: 'reconnecting' | { trying: 'co
 const trying = sharing({ leading: { trying: 'connecting' } })
 const leading = { on: { sharing: 'leading' } } as const
 
-/** The list of a kind becomes due [MSG-07, CONST-09], in two seconds. A due list of letters is told each letter. */
+/**
+ * The list of a kind becomes due [MSG-07, CONST-09], in two seconds. A due list of letters is told each letter, and an
+ * open record each change, which has no list.
+ */
 function due(
   before: Shown,
   kind: Kind,
 ): { readonly value: Partial<Shown['value']>; readonly brings: readonly string[] } {
+  if (kind === 'record') return { value: {}, brings: [tells('signalled', { kind })] }
   const region = regionOf[kind]
   const value = { [region]: 'due' }
   if (before.value[region] === 'quiet') return { value, brings: [tells('signalled', { kind }), waits(2000)] }
   return { value, brings: kind === 'letter' ? [tells('signalled', { kind })] : [] }
 }
 
-/** What the stream may have missed: both lists become due, and the other tabs are told while it is open. */
+/**
+ * What the stream may have missed: both lists become due, open records are told, and the other tabs are told while it
+ * is open.
+ */
 function missed(
   { before }: Stepped,
   isTold: boolean,
 ): { readonly value: Partial<Shown['value']>; readonly brings: readonly string[] } {
-  const coming = (['notice', 'letter'] as const).map((kind) => ({ kind, ...due(before, kind) }))
+  const coming = (['notice', 'letter', 'record'] as const).map((kind) => ({ kind, ...due(before, kind) }))
   return {
     value: { notices: 'due', letters: 'due' },
     brings: coming.flatMap(({ kind, brings }) => [...(isTold ? [sends('channel', 'pass', { kind })] : []), ...brings]),
@@ -57,7 +64,7 @@ const retries = (step: Stepped): void =>
   listens(step, trying, [starts('stream')], { attempt: step.before.context.attempt + 1 })
 const breaksOff = (step: Stepped): void =>
   listens(step, sharing({ leading: 'reconnecting' }), [waits(pauseFor(step.before.context)), starts('network')])
-const becomesQuiet = (step: Stepped, kind: Kind): void =>
+const becomesQuiet = (step: Stepped, kind: 'notice' | 'letter'): void =>
   comesTo(step, { value: { ...step.before.value, [regionOf[kind]]: 'quiet' }, brings: [tells('listDue', { kind })] })
 
 /** Each list waits for itself: without a due reload there is no delay of its region. */
@@ -135,6 +142,7 @@ export const signalModel = pathModel(signalFlow, {
     letters: inTime('letters'),
     'letters.quiet': saysNothing('Nothing waits, as the region says.'),
     'letters.due': shows({ waits: [2000] }),
+    records: saysNothing('It tells each change, and keeps nothing.'),
   },
   does: {
     ...outcomes(signalFlow, {
@@ -156,7 +164,10 @@ export const signalModel = pathModel(signalFlow, {
     }),
     'session.began': (step) => listens(step, { on: 'settling' }, [starts('channel'), starts('settle')]),
     'session.ended': (step) =>
-      comesTo(step, { value: { listening: 'off', notices: 'quiet', letters: 'quiet' }, context: { attempt: 0 } }),
+      comesTo(step, {
+        value: { listening: 'off', notices: 'quiet', letters: 'quiet', records: {} },
+        context: { attempt: 0 },
+      }),
     'lead.granted': (step) => listens(step, trying, [starts('stream')]),
     'stream.opened': (step) => {
       const { value, brings } = missed(step, true)

@@ -98,7 +98,7 @@ export const asked = {
   forLecture: (step: Stepped & { readonly event: { readonly lecture: string } }): void => {
     const { lecture } = step.event
     const regions = regionsOf(step.before)
-    if (regions.study === 'recorded') return loads(step, { asked: lecture, at: null, isWanted: true })
+    if (step.before.hasTag('recorded')) return loads(step, { asked: lecture, at: null, isWanted: true })
     if (lecture === 'unknown') return becomes(step, { regions: isThere(regions) })
     const told = keepsLeft(step)
     const stops = step.before.hasTag('playing') ? { isPlaying: false, lastTick: null } : {}

@@ -5,7 +5,7 @@ import type { PlayerContext } from '#machines/study/player-context.ts'
 import { playerFlow } from '#machines/study/player.flow.ts'
 import { outcomes } from '#tests/kit/models/outcomes.ts'
 import { shownOf } from '#tests/kit/models/samples.ts'
-import { brought, comesToNothing, sends } from '#tests/kit/models/steps.ts'
+import { brought, comesToNothing, sends, starts } from '#tests/kit/models/steps.ts'
 import { becomes, picture, presence, quality, regionsOf, type Stepped } from './player-steps.ts'
 
 type Study = ReturnType<typeof regionsOf>['study']
@@ -56,11 +56,13 @@ const confirmed = (flow: LearningFlow): Partial<PlayerContext> => ({
   sign: null,
 })
 
+const counts = ({ before }: Stepped): string => starts('count', { id: before.context.id })
+
 /** Another window has taken the sitting over, or has ended it. */
 function isLost(step: Failed): boolean {
   const reason = reasonIn(step)
   if (reason !== 'study.takenOver' && reason !== 'study.alreadyRecorded') return false
-  goes(step, reason === 'study.takenOver' ? 'takenOver' : 'recorded', {
+  goes(step, reason === 'study.takenOver' ? 'takenOver' : { recorded: 'counting' }, {
     ...halts(step),
   })
   assert.equal(brought(step.effects).includes('forgetOnDevice'), reason === 'study.alreadyRecorded')
@@ -101,8 +103,15 @@ export const playerOutcomes = outcomes(playerFlow, {
     settle: (step) => goes(step, { ending: 'recording' }, confirmed(step.event.output)),
     // [PLAYER-09]
     record: (step: Answered) => {
-      goes(step, 'recorded', { ...confirmed(step.event.output), ...halts(step) })
-      assert.deepEqual(brought(step.effects), ['forgetOnDevice', 'refreshOpener'])
+      goes(step, { recorded: 'counting' }, { ...confirmed(step.event.output), ...halts(step) })
+      assert.deepEqual(brought(step.effects), ['forgetOnDevice', 'refreshOpener', counts(step)])
+    },
+    // [COURSE-06, COURSE-07] What the course has come to.
+    count: (step) => {
+      const { course, completion } = step.event.output
+      const { state, standing } = completion
+      const recorded = state === 'completed' ? 'completed' : standing === 'toExam' ? 'examDue' : 'counted'
+      goes(step, { recorded }, { course, completion })
     },
   },
   error: {
@@ -132,8 +141,9 @@ export const playerOutcomes = outcomes(playerFlow, {
     record: (step) => {
       if (!isLost(step)) return goes(step, 'endFailed', { failure: shownOf(step.event.error) })
       // The response to an earlier attempt was lost.
-      assert.deepEqual(brought(step.effects), ['forgetOnDevice', 'refreshOpener'])
+      assert.deepEqual(brought(step.effects), ['forgetOnDevice', 'refreshOpener', counts(step)])
     },
+    count: (step) => goes(step, { recorded: 'counted' }),
     // Without a clock measuring stops; the time so far is kept.
     clock: comesToNothing,
     engine: (step) =>

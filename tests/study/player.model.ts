@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 
 import { CallFailure } from '#api/kit/problem.ts'
-import type { LearningFlow, Playable, PlayerCourse } from '#api/study/study.contract.ts'
-import { usualSettings, type LoadedCourse, type PlayerContext } from '#machines/study/player-context.ts'
+import type { CourseCompletion, LearningFlow, Playable, PlayerCourse } from '#api/study/study.contract.ts'
+import {
+  usualSettings,
+  type CountedCourse,
+  type LoadedCourse,
+  type PlayerContext,
+} from '#machines/study/player-context.ts'
 import { playerFlow } from '#machines/study/player.flow.ts'
 import { outcomes } from '#tests/kit/models/outcomes.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
@@ -71,6 +76,10 @@ const course = (unrecorded: LearningFlow | null): PlayerCourse => ({
   unrecorded,
 })
 const loaded = (unrecorded: LearningFlow | null): LoadedCourse => ({ course: course(unrecorded), kept: null })
+const counted = (state: CourseCompletion['state'], standing: CourseCompletion['standing']): CountedCourse => ({
+  course: course(null),
+  completion: { courseID: 'c1', state, standing, studiedSeconds: 30, countsFor: [], next: null },
+})
 /** All regions at once would give too many situations: each start has its own events. */
 const of =
   <Sample>(id: string, samples: readonly Sample[]) =>
@@ -198,6 +207,10 @@ export const playerModel = pathModel(playerFlow, {
     resume: { done: [studied], error: [refusal('study.elsewhere'), refusal('study.alreadyRecorded'), noNetwork] },
     settle: { done: [studied], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
     record: { done: [{ ...sitting, state: 'recorded' }], error: [refusal('study.alreadyRecorded'), noNetwork] },
+    count: {
+      done: [counted('learning', 'studying'), counted('learning', 'toExam'), counted('completed', 'passed')],
+      error: [noNetwork],
+    },
   },
   delays: {
     stallTimeout: 30_000,
@@ -251,7 +264,16 @@ export const playerModel = pathModel(playerFlow, {
     }),
     'shown.study.endFailed': ({ context }) =>
       assert.deepEqual([context.flow === null, context.failure?.reason], [false, 'request.noNetwork']),
-    'shown.study.recorded': ({ context }) => assert.equal(context.isHalted, true),
+    'shown.study.recorded': shows({ tags: ['recorded'], context: { isHalted: true } }),
+    'shown.study.recorded.counting': shows({ tags: ['recorded'], runs: ['count'] }),
+    'shown.study.recorded.counted': ({ tags }) =>
+      assert.deepEqual([tags.has('completed'), tags.has('examDue')], [false, false]),
+    'shown.study.recorded.examDue': shows({ tags: ['recorded', 'examDue'] }, ({ context: { completion } }) =>
+      assert.equal(completion?.standing, 'toExam'),
+    ),
+    'shown.study.recorded.completed': shows({ tags: ['recorded', 'completed'] }, ({ context: { completion } }) =>
+      assert.equal(completion?.state, 'completed'),
+    ),
     'shown.study.takenOver': ({ context }) => assert.equal(context.isHalted, true),
     'shown.study.gone': shows({ context: { isHalted: true } }),
     'shown.quality': saysNothing('Its states say which quality is shown, and who decides.'),

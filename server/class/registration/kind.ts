@@ -9,9 +9,10 @@ import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { factsOfClass, findFacts, lockClass } from './facts.ts'
 import type { RegistrationOwned } from './facts.ts'
-import { firstInLine, freePlace, giveTicket, takePlace } from './places.ts'
+import { firstInLine, freePlace, giveTicket, lineOf, takePlace } from './places.ts'
 import { tellLearner, tellStaff } from './tidings.ts'
 import { pendingRegistration } from './states.ts'
 
@@ -23,6 +24,11 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, typeof r
   lifecycle: registrationLifecycle,
   version,
   earlier: {},
+  announced: ({ class_id, learner_id }, { from, to }) => [
+    recordName('registration', class_id, learner_id),
+    // Whoever waits behind moves up.
+    ...(from === 'waiting' && to !== 'waiting' ? [lineOf(class_id)] : []),
+  ],
   // Who registers or is put in by the class goes past these (commands.ts), with facts read under the lock of the class.
   said: registrationSaid,
   context: z.strictObject({ revision: z.int(), ticket: z.nullable(z.int()), reason: z.string() }),

@@ -1,5 +1,7 @@
 import type { RegistrationContext } from '#machines/class/registration.lifecycle.ts'
 import type { EffectWithin } from '#server/commands/carriers.ts'
+import { recordName } from '#server/commands/record-name.ts'
+import { noteForCommit } from '#server/database/commits.ts'
 import type { Querying } from '#server/database/open.ts'
 import { lockClass } from './facts.ts'
 import type { ClassFactRow, RegistrationOwned } from './facts.ts'
@@ -11,6 +13,9 @@ type Within = EffectWithin<unknown, RegistrationOwned, RegistrationContext>
 /** Those who lead a team of the class; an office like this ends with the membership. */
 const TEAM_OFFICES = ['teamLeader', 'disciplineCommittee'] as const
 
+/** What is announced when a place is the last one or the first one again, or when who waits moves up. */
+export const lineOf = (classId: string): string => recordName('class', classId, 'line')
+
 /** The number of a registration is the last one that was given out. */
 export async function giveTicket({ trx, owned, context }: Within): Promise<void> {
   if (context.ticket === null) return
@@ -19,11 +24,13 @@ export async function giveTicket({ trx, owned, context }: Within): Promise<void>
 
 export async function takePlace(within: Within): Promise<void> {
   const { trx, owned, context } = within
-  await trx
+  const { taken, capacity } = await trx
     .updateTable('class')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))
     .where('id', '=', owned.class_id)
-    .execute()
+    .returning(['taken', 'capacity'])
+    .executeTakeFirstOrThrow()
+  if (taken === capacity) await noteForCommit(trx, lineOf(owned.class_id))
   // A new registration follows no invitation.
   if (context.revision > 1) await enterInvitedGroup(within)
 }
@@ -58,11 +65,13 @@ async function enterInvitedGroup({ trx, id, owned, context }: Within): Promise<v
 
 /** A place comes free, with the office and the group that were held. */
 export async function freePlace({ trx, owned: { class_id: classId, learner_id: learnerId } }: Within): Promise<void> {
-  await trx
+  const { taken, capacity } = await trx
     .updateTable('class')
     .set((eb) => ({ taken: eb('taken', '-', 1) }))
     .where('id', '=', classId)
-    .execute()
+    .returning(['taken', 'capacity'])
+    .executeTakeFirstOrThrow()
+  if (taken + 1 === capacity) await noteForCommit(trx, lineOf(classId))
   await trx.deleteFrom('class_group_member').where('class_id', '=', classId).where('user_id', '=', learnerId).execute()
   await trx
     .deleteFrom('class_officer')

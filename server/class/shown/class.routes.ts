@@ -2,6 +2,7 @@ import { getClass, listClassFacets, listMyClasses, listOpenClasses } from '#api/
 import { getCurrentInfo } from '#api/class/current-classes.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../../portal.ts'
 import { classFacets } from './class-facets.ts'
 import { findClass } from './one-class.ts'
@@ -26,9 +27,15 @@ export function classRoutes(serve: Serve, { db }: Portal): void {
     classFacets(db, signedIn().userId, asked, language, now),
   )
 
-  serve(getClass, async ({ classID }, { signedIn, language, now }) => {
-    const found = await findClass(db, signedIn(), classID, language, now)
-    if (found === null) throw notFound()
-    return found
-  })
+  serve(
+    getClass,
+    async ({ classID }, { signedIn, language, now }) => {
+      const found = await findClass(db, signedIn(), classID, language, now)
+      if (found === null) throw notFound()
+      return found
+    },
+    {
+      follows: ({ classID }, { userId }) => [recordName('class', classID), recordName('registration', classID, userId)],
+    },
+  )
 }

@@ -2,6 +2,7 @@ import type { AttachedFile } from '#api/course/managed-publication.contract.ts'
 import { mediaTypes, uploadRule } from '#api/file/upload-rule.ts'
 import type { UploadService } from '#api/file/upload-rule.ts'
 import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 
 /** A referenced file and its required purpose. */
 export interface Named {
@@ -12,7 +13,8 @@ export interface Named {
 /** Batch size of ids per statement. */
 const BATCH = 1000
 
-async function filesIn(db: Querying, ids: readonly string[]) {
+/** @param isKept whether they are not swept until the end of the transaction */
+async function filesIn(db: Querying, ids: readonly string[], isKept = false) {
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
   const rows = await Promise.all(
     batches.map((batch) =>
@@ -20,15 +22,19 @@ async function filesIn(db: Querying, ids: readonly string[]) {
         .selectFrom('file')
         .select(['id', 'name', 'size', 'media_type', 'service_code'])
         .where('id', 'in', batch)
+        .$if(isKept && hasRowLocks(db), (query) => query.forKeyShare())
         .execute(),
     ),
   )
   return new Map(rows.flat().map((row) => [row.id, row]))
 }
 
-/** Whether every file exists and was uploaded for this purpose; files of the portal are judged by type. */
+/**
+ * Whether every file exists and was uploaded for this purpose; files of the portal are judged by type. They stay until
+ * the end of the transaction.
+ */
 export async function areAttachable(db: Querying, named: readonly Named[]): Promise<boolean> {
-  const files = await filesIn(db, [...new Set(named.map(({ id }) => id))])
+  const files = await filesIn(db, [...new Set(named.map(({ id }) => id))], true)
   return named.every(({ id, service }) => {
     const file = files.get(id)
     if (file === undefined) return false

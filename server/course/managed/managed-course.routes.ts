@@ -19,6 +19,7 @@ import {
 } from '#api/course/managed-topic.contract.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import * as courses from './course-commands.ts'
 import { listManaged } from './list-courses.ts'
 import { findEditors } from '../editors.ts'
@@ -35,8 +36,10 @@ export function managedCourseRoutes(serve: Serve, portal: Portal): void {
   serve(listEditors, (asked) => findEditors(db, asked))
 
   serve(listManagedCourses, (asked, { language, signedIn }) => listManaged(db, asked, language, signedIn()))
-  serve(getManagedCourse, async ({ courseID }, { signedIn }) =>
-    ofEditor(await findManagedCourse(db, courseID, signedIn())),
+  serve(
+    getManagedCourse,
+    async ({ courseID }, { signedIn }) => ofEditor(await findManagedCourse(db, courseID, signedIn())),
+    { follows: ({ courseID }) => [recordName('course', courseID)] },
   )
   serve(createCourse, (sent, handling) => courses.create(portal, sent, asking(handling)))
   serve(saveCourse, (sent, handling) => courses.save(portal, sent, asking(handling)))
@@ -45,8 +48,10 @@ export function managedCourseRoutes(serve: Serve, portal: Portal): void {
   serve(discardCourse, (seen, handling) => courses.discard(portal, seen, asking(handling)))
 
   serve(listManagedTopics, (asked, handling) => listManagedOnes(db, asked, asking(handling)))
-  serve(getManagedTopic, async ({ topicID }, handling) =>
-    ofEditor(await findManagedTopic(db, topicID, asking(handling))),
+  serve(
+    getManagedTopic,
+    async ({ topicID }, handling) => ofEditor(await findManagedTopic(db, topicID, asking(handling))),
+    { follows: ({ topicID }) => [recordName('course_topic', topicID)] },
   )
   serve(createTopic, (sent, handling) => topicCommands.create(portal, sent, asking(handling)))
   serve(saveTopic, (sent, handling) => topicCommands.save(portal, sent, asking(handling)))

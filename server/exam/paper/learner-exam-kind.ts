@@ -10,6 +10,7 @@ import type { Querying } from '#server/database/open.ts'
 import { gradeCourse } from '#server/study/grades.ts'
 import { newToken } from '#server/session/tokens.ts'
 import { runsExam } from '../exam-rows.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { closePaper } from './close-paper.ts'
 import { markedFacts } from './marked-facts.ts'
 import { drawPaper } from './draw-paper.ts'
@@ -40,6 +41,7 @@ export const learnerExamKind: RecordKind<
   lifecycle: learnerExamLifecycle,
   version,
   earlier: {},
+  announced: ({ exam_id, learner_id }) => [recordName('learner_exam', exam_id, learner_id)],
   said: learnerExamSaid,
   context: z.strictObject({ revision: z.int(), attempts: z.int(), best: z.nullable(z.int()) }),
   known: {

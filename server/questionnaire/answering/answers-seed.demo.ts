@@ -102,7 +102,7 @@ async function answeringPeople(
 
 const factsAt = (now: number, opensAt: number, closesAt: number) => ({
   ...{ now, opensAt, closesAt },
-  ...{ isLearner: true, isMeant: true },
+  ...{ isLearner: true, isMeant: true, isWithdrawn: false },
 })
 const termsOf = ({ isAnonymous, mayChange }: SetQuestionnaire): Pick<ResponseFacts, 'isAnonymous' | 'mayChange'> => ({
   isAnonymous,

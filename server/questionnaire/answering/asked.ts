@@ -54,6 +54,7 @@ export const shownRows = (db: Querying, learnerId: string, language: string, now
     .select([stateOf(now).as('state'), nameText(language).as('name'), text('about', language).as('about')])
     .select([className(language).as('className'), classKind.as('classKind'), questionCount.as('questionCount')])
     .select((eb) => asks('questionnaire', eb.val(learnerId)).as('isMeant'))
+    .select((eb) => asks('questionnaire', eb.val(learnerId), 'withdrawn').as('isWithdrawn'))
 
 interface FactRow {
   readonly opens_at: number
@@ -61,6 +62,7 @@ interface FactRow {
   readonly is_anonymous: Flag
   readonly may_change: Flag
   readonly isMeant: SqlBool
+  readonly isWithdrawn: SqlBool
 }
 export interface ShownRow extends FactRow {
   readonly id: string
@@ -84,6 +86,7 @@ export const factsFrom = (row: FactRow, now: Date): ResponseFacts => ({
   closesAt: row.closes_at,
   isLearner: true,
   isMeant: Boolean(row.isMeant),
+  isWithdrawn: Boolean(row.isWithdrawn),
   isAnonymous: isSet(row.is_anonymous),
   mayChange: isSet(row.may_change),
 })
@@ -109,6 +112,10 @@ export const shownOf = (row: ShownRow, now: Date): Questionnaire => ({
   facts: factsFrom(row, now),
 })
 
+/** Whether somebody has to do with one: it asks them, has been withdrawn from them, or they have begun to answer it. */
+export const concerns = (row: Pick<FactRow, 'isMeant' | 'isWithdrawn'> & { readonly responseId: string | null }) =>
+  Boolean(row.isMeant) || Boolean(row.isWithdrawn) || row.responseId !== null
+
 /** How several learners stand with one questionnaire, as far as submitting it is judged by that. */
 export const askedLearners = async (db: Querying, id: string, ids: readonly string[]) => {
   const rows = await db
@@ -124,10 +131,11 @@ export const askedLearners = async (db: Querying, id: string, ids: readonly stri
     .select(['learner.department_code', 'questionnaire_response.id as responseId'])
     .select(['questionnaire_response.state', 'questionnaire_response.revision', 'questionnaire_response.submissions'])
     .select((eb) => asks('questionnaire', eb.ref('learner.id')).as('isMeant'))
+    .select((eb) => asks('questionnaire', eb.ref('learner.id'), 'withdrawn').as('isWithdrawn'))
     .where('questionnaire.id', '=', id)
     .where('questionnaire.state', '!=', 'discarded')
     .execute()
-  return rows.map((row) => ({ ...row, isMeant: Boolean(row.isMeant) }))
+  return rows.map((row) => ({ ...row, isMeant: Boolean(row.isMeant), isWithdrawn: Boolean(row.isWithdrawn) }))
 }
 export type AskedLearner = Awaited<ReturnType<typeof askedLearners>>[number]
 

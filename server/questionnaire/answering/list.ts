@@ -8,7 +8,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { holds } from '#server/database/search.ts'
-import { questionnairesOf, shownOf, shownRows, stateOf } from './asked.ts'
+import { concerns, questionnairesOf, shownOf, shownRows, stateOf } from './asked.ts'
 
 /** [ROUTE-25] A page of what asks the caller or was answered by the caller, those that close next first. */
 export async function findQuestionnaires(
@@ -74,7 +74,7 @@ export async function shownRow(db: Querying, id: string, { sender, language, now
   const row = await shownRows(db, sender.userId, language.code, now)
     .where('questionnaire.id', '=', id)
     .executeTakeFirst()
-  if (row === undefined || (!Boolean(row.isMeant) && row.responseId === null)) throw notFound()
+  if (row === undefined || !concerns(row)) throw notFound()
   return row
 }
 

@@ -7,6 +7,7 @@ import { responseLifecycle, version } from '#machines/questionnaire/response.lif
 import { notFound } from '#server/answer/refusal.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { QuestionnaireResponseTable } from '../tables.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { keepSubmission } from './submissions.ts'
 import { closeSheet, reopenDraft } from './drafts.ts'
 
@@ -27,6 +28,7 @@ export const responseKind: RecordKind<typeof responseLifecycle, typeof responseS
   lifecycle: responseLifecycle,
   version,
   earlier: {},
+  announced: ({ questionnaire_id, learner_id }) => [recordName('questionnaire_response', questionnaire_id, learner_id)],
   said: responseSaid,
   context: z.strictObject({ revision: z.int(), submissions: z.int() }),
   known: { save: ownFacts, takeOver: ownFacts, submit: ownFacts, change: ownFacts },

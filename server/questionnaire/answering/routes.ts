@@ -10,6 +10,7 @@ import {
 } from '#api/questionnaire/answering.contract.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import type { Portal } from '../../portal.ts'
 import { findQuestionnaire, findQuestionnaires, questionnairesOfClass } from './list.ts'
 import { change, save } from './save.ts'
@@ -20,7 +21,12 @@ import { submit } from './submit.ts'
 export function answeringRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   serve(listQuestionnaires, (asked, handling) => findQuestionnaires(db, asked, asking(handling)))
-  serve(getQuestionnaire, ({ questionnaireID }, handling) => findQuestionnaire(db, questionnaireID, asking(handling)))
+  serve(getQuestionnaire, ({ questionnaireID }, handling) => findQuestionnaire(db, questionnaireID, asking(handling)), {
+    follows: ({ questionnaireID }, { userId }) => [
+      recordName('questionnaire', questionnaireID),
+      recordName('questionnaire_response', questionnaireID, userId),
+    ],
+  })
   serve(listQuestionnairesOfClass, ({ classID }, handling) => questionnairesOfClass(db, classID, asking(handling)))
   serve(openSheet, (asked, handling) => open(db, asked, asking(handling)))
   serve(takeOverSheet, (asked, handling) => takeOver(db, asked, asking(handling)))

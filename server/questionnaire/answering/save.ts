@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Saved } from '#api/question/answering.contract.ts'
 import type { changeResponse, Questionnaire, saveDraft } from '#api/questionnaire/answering.contract.ts'
-import type { SheetFacts } from '#machines/questionnaire/response.lifecycle.ts'
+import type { ResponseEvent } from '#machines/questionnaire/response.lifecycle.ts'
 import { responseAt, responseLifecycle } from '#machines/questionnaire/response.lifecycle.ts'
 import { verdict } from '#machines/kit/verdict.ts'
 import { notFound, Refusal } from '#server/answer/refusal.ts'
@@ -33,7 +33,7 @@ export function save(door: Doorway, asked: PayloadOf<typeof saveDraft>, asking: 
       const owned = { questionnaire_id: id, learner_id: sender.userId }
       if (row.responseId === null) await createWithin(trx, responseKind, { id: randomUUID(), owned, sent, sender, now })
       else if (state === 'notTaken') await sendWithin(trx, responseKind, { id: row.responseId, sent, sender, now })
-      else mustAdmit(row, facts, now)
+      else mustAdmit(row, sent, now)
       if (sheet === null) throw notFound()
       const questions = await formOf(trx, id)
       const sequence = await saveAnswers(trx, owned, { sequence: sheet.sequence, questions }, answers)
@@ -49,10 +49,11 @@ export function save(door: Doorway, asked: PayloadOf<typeof saveDraft>, asking: 
   )
 }
 
-/** A save within a draft is no step of the lifecycle, and asks it all the same. @throws Refusal */
-function mustAdmit(row: Row, facts: SheetFacts, now: Date): void {
-  const snapshot = responseAt(shownOf(row, now).state, { revision: 1, submissions: row.submissions ?? 0 })
-  const said = verdict(responseLifecycle, snapshot, { type: 'save', facts })
+/** What is no step of the lifecycle, such as a save within a draft, asks it all the same. @throws Refusal */
+function mustAdmit(row: Row, event: ResponseEvent, now: Date): void {
+  const { state, revision } = shownOf(row, now)
+  const snapshot = responseAt(state, { revision, submissions: row.submissions ?? 0 })
+  const said = verdict(responseLifecycle, snapshot, event)
   if (said.kind !== 'allowed') throw new Refusal(said.kind === 'refused' ? (said.code as Reason) : 'record.notNow')
 }
 
@@ -69,9 +70,9 @@ export function change(
       await lockLearner(trx, sender.userId)
       await lockSheet(trx, id, sender.userId)
       const row = await shownRow(trx, id, asking)
-      if (row.responseId === null) throw new Refusal('questionnaire.notSubmitted')
       const sent = { type: 'change', revision, facts: factsFrom(row, now) } as const
-      await sendWithin(trx, responseKind, { id: row.responseId, sent, sender, now })
+      if (row.responseId === null) mustAdmit(row, sent, now)
+      else await sendWithin(trx, responseKind, { id: row.responseId, sent, sender, now })
     },
     (trx) => findQuestionnaire(trx, id, asking),
   )

@@ -5,9 +5,9 @@ import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { together } from '#server/commands/together.ts'
-import type { Database, Querying } from '#server/database/open.ts'
-import { hasRowLocks } from '#server/database/row-locks.ts'
-import { askedLearners, factsFrom, shownAgain } from './asked.ts'
+import type { Database } from '#server/database/open.ts'
+import { lockLearners } from '#server/person/lock.ts'
+import { askedLearners, concerns, factsFrom, shownAgain } from './asked.ts'
 import type { AskedLearner } from './asked.ts'
 import { findQuestionnaire } from './list.ts'
 import { formOf } from './sheets.ts'
@@ -46,7 +46,7 @@ export const submitWithoutName = together<Submitting, Known, Questionnaire>({
     const row = learners.get(userId) ?? (await askedLearners(trx, asked.questionnaireID, [userId]))[0]
     // Who submits twice at the same moment has submitted the second time.
     learners.delete(userId)
-    if (row === undefined || (!row.isMeant && row.responseId === null)) throw notFound()
+    if (row === undefined || !concerns(row)) throw notFound()
     const answers = await submitWithin(trx, {
       asked,
       asking,
@@ -64,12 +64,6 @@ export const submitWithoutName = together<Submitting, Known, Questionnaire>({
   finish: (trx, questionnaireId, { kept }) => keepAnonymous(trx, questionnaireId, kept),
   answers: standings,
 })
-
-/** In one order, so that two such transactions do not wait for each other. */
-async function lockLearners(trx: Querying, ids: readonly string[]): Promise<void> {
-  if (!hasRowLocks(trx)) return
-  await trx.selectFrom('user').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
-}
 
 /** How each of those who have just submitted stands. */
 async function standings(db: Database, id: string, all: readonly Submitting[]): Promise<Questionnaire[]> {

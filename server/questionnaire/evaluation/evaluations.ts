@@ -8,6 +8,7 @@ import type {
   listManagedEvaluations,
   ManagedEvaluation,
 } from '#api/questionnaire/evaluation.contract.ts'
+import { toldCount } from '#api/questionnaire/told-rule.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { evaluationStanding } from '#machines/questionnaire/evaluation.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
@@ -66,13 +67,10 @@ export async function managedEvaluations(
       .select(sql<string>`coalesce(${text(language.code)}, ${text(defaultLanguage.code)}, '')`.as('name'))
       .select((eb) =>
         eb
-          .selectFrom('questionnaire_response as response')
-          .innerJoin('class_member', 'class_member.user_id', 'response.learner_id')
+          .selectFrom('questionnaire_submission as submission')
           .select((inner) => inner.fn.countAll<number>().as('count'))
-          .whereRef('response.questionnaire_id', '=', 'questionnaire.id')
-          .where('class_member.class_id', '=', classId)
-          .where('response.submissions', '>', 0)
-          .as('answered'),
+          .whereRef('submission.questionnaire_id', '=', 'questionnaire.id')
+          .as('submitted'),
       )
       .where('questionnaire.kind', '=', 'evaluation')
       .where('questionnaire.class_id', '=', classId)
@@ -90,18 +88,19 @@ export async function managedEvaluations(
   ])
   const isEditor = (id: string): boolean => sender.roles.includes('admin') || own.some((one) => one.id === id)
   const list = rows
-    .map(
-      (row): ManagedEvaluation => ({
+    .map((row): ManagedEvaluation => {
+      const phase = phaseOf(row, now)
+      return {
         questionnaireID: row.id,
         state: row.state,
         name: row.name,
         opensAt: timeText(row.opens_at),
         closesAt: timeText(row.closes_at),
-        phase: phaseOf(row, now),
-        answered: row.answered ?? 0,
+        phase,
+        submitted: toldCount(row.submitted ?? 0, phase === 'closed'),
         isEditor: isEditor(row.id),
-      }),
-    )
+      }
+    })
     // What others are still writing is theirs.
     .filter(({ state, isEditor: isOwn }) => isOwn || state !== 'draft')
   return { members: members.count, list }

@@ -28,23 +28,25 @@ export async function countedFor(
   asking: Asking,
 ): Promise<{ readonly stored: SetQuestionnaire; readonly counted: Counted }> {
   ofEditor(await findQuestionnaire(db, id, asking))
-  return counting(db, id, asking)
+  return counting(db, id, asking, true)
 }
 
 /** What was answered, as far as its owner shows it to who is asked. @throws Refusal not found; resultsHidden */
 export async function shownResults(db: Database, id: string, asking: Asking): Promise<Results> {
   const row = await shownRow(db, id, asking)
+  // Who has not begun to answer what is withdrawn has nothing to do with its results.
+  if (!Boolean(row.isMeant) && row.responseId === null) throw notFound()
   const isShown = row.shows_results === 'always' || (row.shows_results === 'answered' && (row.submissions ?? 0) > 0)
   if (!isShown) throw new Refusal('questionnaire.resultsHidden')
-  const { stored, counted } = await counting(db, id, asking)
+  const { stored, counted } = await counting(db, id, asking, false)
   return resultsOf(db, id, stored, counted, asking, false)
 }
 
-async function counting(db: Database, id: string, { now }: Asking) {
+async function counting(db: Database, id: string, { now }: Asking, isForStaff: boolean) {
   const stored = await storedQuestionnaire(db, id)
   if (stored === null) throw notFound()
   const { isAnonymous } = stored
-  return { stored, counted: await tallied(db, { id, isAnonymous, hasClosed: hasClosed(stored, now) }) }
+  return { stored, counted: await tallied(db, { id, isAnonymous, hasClosed: hasClosed(stored, now), isForStaff }) }
 }
 
 const hasClosed = ({ closesAt }: SetQuestionnaire, now: Date): boolean => momentOf(closesAt) <= now.getTime()
@@ -77,6 +79,7 @@ async function resultsOf(
     name: nameIn(stored, language),
     class: await classOf(db, stored.classID),
     isAnonymous: stored.isAnonymous,
+    isForStaff: isStaff,
     hasClosed: hasClosed(stored, now),
     submitted,
     counted,

@@ -4,7 +4,7 @@ import { answer } from '#api/question/question.contract.ts'
 import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
 import type { Database } from '#server/database/open.ts'
 import { eachSubmission } from './read-submissions.ts'
-import { added, countIn, shuffleTexts, tallySchema } from './tally.ts'
+import { added, countIn, shuffleTexts, tallySchema, withoutTexts } from './tally.ts'
 import type { Tally } from './tally.ts'
 import { departmentsToTell } from './told-departments.ts'
 
@@ -27,6 +27,8 @@ interface Asked {
   readonly id: string
   readonly isAnonymous: boolean
   readonly hasClosed: boolean
+  /** For those who change it: of named ones they see every answer at once. */
+  readonly isForStaff: boolean
 }
 /** The figures of a questionnaire. */
 export interface Figures {
@@ -89,39 +91,44 @@ function restOf(tally: Tally, list: readonly DepartmentTally[]): Tally {
 }
 
 /**
- * What is counted of a questionnaire. Of an anonymous one what was told last stands until five more have submitted, and
- * at its end until two have, so that two looks do not tell one answer.
+ * What is counted of a questionnaire. What was told last stands until five more have submitted, and at its end until
+ * two have, so that two looks do not tell one answer: of an anonymous one to everybody, of a named one to those who are
+ * asked.
  */
 export async function tallied(db: Database, asked: Asked): Promise<Counted> {
-  const { id, isAnonymous } = asked
+  const { id, isAnonymous, isForStaff } = asked
   const { submitted } = await db
     .selectFrom('questionnaire_submission')
     .select((eb) => eb.fn.countAll<number>().as('submitted'))
     .where('questionnaire_id', '=', id)
     .executeTakeFirstOrThrow()
-  const figures = isAnonymous
-    ? await toldFigures(db, asked, submitted)
-    : submitted < RESULTS_FROM
+  const figures = await (!isAnonymous && isForStaff
+    ? submitted < RESULTS_FROM
       ? nothing
-      : await namedFigures(db, id)
+      : namedFigures(db, id)
+    : toldFigures(db, asked, submitted))
   return { submitted, ...figures }
 }
 
-async function toldFigures(db: Database, { id, hasClosed }: Asked, submitted: number): Promise<Figures> {
+async function toldFigures(db: Database, { id, isAnonymous, hasClosed }: Asked, submitted: number): Promise<Figures> {
   const last = await db
     .selectFrom('questionnaire_tally')
     .select('counted')
     .where('questionnaire_id', '=', id)
     .executeTakeFirst()
   const step = hasClosed ? LAST_STEP : RESULTS_FROM
-  const isTold = last !== undefined && submitted < last.counted + step
+  // At the end named ones who have all been counted count as they were changed last.
+  const isFinal = hasClosed && !isAnonymous && last !== undefined && submitted <= last.counted
+  const isTold = last !== undefined && submitted < last.counted + step && !isFinal
   if (!isTold && submitted < RESULTS_FROM) return nothing
+  if (isFinal) return namedFigures(db, id)
   const counted = isTold ? last.counted : submitted
-  return shared(db, id, `told ${counted}`, async () => {
+  return shared(db, `${id} as told`, `told ${counted}`, async () => {
     const before = await storedFigures(db, id)
     if (before?.counted === counted) return before
     const figures = await countAll(db, id)
-    const row = { counted: figures.counted, tally: JSON.stringify(figures.tally) }
+    const told = isAnonymous ? figures.tally : withoutTexts(figures.tally)
+    const row = { counted: figures.counted, tally: JSON.stringify(told) }
     await db
       .insertInto('questionnaire_tally')
       .values({ questionnaire_id: id, ...row })
@@ -171,7 +178,7 @@ async function standingOf(db: Database, id: string): Promise<string> {
   return `named ${of.people} ${Number(of.submissions)} ${String(of.at)}`
 }
 
-/** Questionnaires whose figures are kept at hand. */
+/** Figures that are kept at hand. */
 const KEPT = 20
 
 interface Kept {

@@ -55,3 +55,7 @@ export function shuffleTexts(tally: Tally): void {
       ;[texts[at], texts[other]] = [texts[other] ?? '', texts[at] ?? '']
     }
 }
+
+/** Only what is counted: who is asked reads no texts, and what is told to them is kept without any. */
+export const withoutTexts = (tally: Tally): Tally =>
+  Object.fromEntries(Object.entries(tally).map(([id, figures]) => [id, { ...figures, texts: [] }]))

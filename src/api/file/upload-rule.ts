@@ -4,6 +4,9 @@ import { roles, type Role } from '#api/kit/call.ts'
 export const UPLOAD_MAX = 10 * 1024 * 1024
 /** [VALID-21, CONST-06] Maximum size of a portrait in bytes, before cropping and as sent. */
 export const AVATAR_MAX = 2 * 1_048_576
+/** What somebody may have uploaded for one purpose without using it: so many files, and so many bytes. */
+export const UNUSED_FILES_MAX = 100
+export const UNUSED_BYTES_MAX = 200 * 1_048_576
 /** Maximum pixels of an uploaded picture: a small file can decompress to more memory than a browser has. */
 export const PICTURE_MAX_PIXELS = 40_000_000
 

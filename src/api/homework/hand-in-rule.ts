@@ -7,7 +7,7 @@ export const HOMEWORK_LETTERS_MAX = 100_000
 /** Of one hand-in. */
 export const HOMEWORK_FILES_MAX = 20
 
-/** So many versions are shown, the newest ones; older ones are kept all the same. */
+/** So many versions are shown, the newest ones; older ones are fetched when they are asked for. */
 export const VERSIONS_SHOWN = 20
 
 /** What a task takes. */

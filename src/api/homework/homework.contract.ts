@@ -34,6 +34,9 @@ export const homeworkSaid = {
   reopen: z.object(seenWithReason),
 }
 
+/** What is looked at, in order; names in the caller's language. */
+const rubric = z.array(z.object({ criterionID: z.string(), name: z.string(), points: z.int() }))
+
 /** What was handed in once. */
 const version = z.object({
   /** From 1. */
@@ -51,6 +54,8 @@ const version = z.object({
       /** Empty: none. */
       remark: z.string(),
       marks,
+      /** As it was when the marks were given; empty: none were. */
+      rubric,
     }),
   ),
 })
@@ -82,13 +87,18 @@ export type HomeworkEntry = z.infer<typeof homeworkEntry>
 /** A task, and how one learner stands with it. */
 export const homework = z.object({
   ...entry,
+  /**
+   * Whether what is to be done is told: its words, attachments and criteria. Before the task opens, those who review it
+   * are told alone.
+   */
+  isTold: z.boolean(),
   /** What is to be done, in paragraphs. */
   about: z.string(),
   attachments: z.array(attachedFile),
   takesText: z.boolean(),
   takesFiles: z.boolean(),
   filesMost: z.int(),
-  rubric: z.array(z.object({ criterionID: z.string(), name: z.string(), points: z.int() })),
+  rubric,
   learner: z.object({ userId: z.string(), originalName: z.string() }),
   /** Who reviews it. */
   reviewers: z.array(z.object({ userId: z.string(), originalName: z.string() })),
@@ -109,6 +119,8 @@ export const homework = z.object({
       /** The task is published, and for its learner. */
       isMeant: z.boolean(),
       isReviewer: z.boolean(),
+      /** How often what waits has been replaced. */
+      replacements: z.int(),
     },
   }),
 })
@@ -159,8 +171,21 @@ export const getReviewedHomework = call({
 })
 
 /**
+ * The last first. For its learner and those who review it or have done so; to others refused with `request.notFound`.
+ */
+export const listEarlierVersions = call({
+  method: 'GET',
+  path: 'api-homework/portal/homework-version/{homeworkID}/list',
+  summary: 'What was handed in before the versions that are shown with the homework.',
+  payload: z.object({ homeworkID: id, ...paging }),
+  answer: z.object({ list: z.array(version), count: z.number() }),
+  preventMessage: true,
+})
+
+/**
  * [HOMEWORK-01, HOMEWORK-03] A new version each time; the files have been uploaded before. Refused with
- * `homework.notYours`, `notForYou`, `notStarted`, `ended`, `alreadyApproved`, `empty`, `unfitContent`, `unknownFile`.
+ * `homework.notYours`, `notForYou`, `notStarted`, `ended`, `alreadyApproved`, `replacedOften`, `empty`, `unfitContent`,
+ * `unknownFile`.
  */
 export const handInHomework = call({
   method: 'PUT',

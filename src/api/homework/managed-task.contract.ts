@@ -145,6 +145,8 @@ const taskEntry = z.object({
   updatedAt: z.string(),
   /** Null: it has no owner. */
   ownerName: z.nullable(z.string()),
+  /** False: the caller reviews what is handed in, and changes nothing. */
+  mayEdit: z.boolean(),
 })
 export type ManagedTaskEntry = z.infer<typeof taskEntry>
 
@@ -152,7 +154,8 @@ export type ManagedTaskEntry = z.infer<typeof taskEntry>
 export const listManagedTasks = call({
   method: 'GET',
   path: 'api-homework/manage/task/list',
-  summary: 'Homework and tasks in every state, for their owners, co-editors and administrators.',
+  summary:
+    'Homework and tasks: in every state for their owners, co-editors and administrators; once they have been published, also for those who run their class.',
   payload: z.object({
     /** Those that the caller owns or co-edits. */
     whose: z.optional(z.literal('mine')),
@@ -241,12 +244,15 @@ const handIn = z.object({
   /** Of the last version, as `isLate`. */
   handedInAt: z.string(),
   isLate: z.boolean(),
-  /** By the last marks; null: none were given. */
-  points: z.nullable(z.int()),
+  /** By the last marks, of as many as there were then; null: none were given. */
+  marked: z.nullable(z.object({ points: z.int(), most: z.int() })),
 })
 export type HandIn = z.infer<typeof handIn>
 
-/** Those that wait first, the longest waiting at the top. For those who review the task; else `request.notFound`. */
+/**
+ * Those that wait first, the longest waiting at the top; then those reviewed, in the order of their reviews. For those
+ * who review the task; else `request.notFound`.
+ */
 export const listHandIns = call({
   method: 'GET',
   path: 'api-homework/manage/task/{taskID}/hand-in/list',
@@ -262,8 +268,8 @@ export const listHandIns = call({
     count: z.number(),
     /** Of the task, in the caller's language. */
     name: z.string(),
-    /** Of all its criteria; 0: it has none. */
-    pointsMost: z.int(),
+    /** Whether the caller changes the task too. */
+    mayEdit: z.boolean(),
   }),
   ...staff,
 })

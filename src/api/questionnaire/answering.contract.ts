@@ -38,6 +38,8 @@ const responseFacts = z.object({
   isLearner: z.boolean(),
   /** It is published, and asks the learner: everybody, a department, a class, or by name. */
   isMeant: z.boolean(),
+  /** It has asked the learner, and has been withdrawn. */
+  isWithdrawn: z.boolean(),
   isAnonymous: z.boolean(),
   mayChange: z.boolean(),
 })
@@ -97,7 +99,7 @@ export const listQuestionnairesOfClass = call({
   preventMessage: true,
 })
 
-/** What asks nobody but others is refused with `request.notFound`. */
+/** What asks nobody but others, and has not been withdrawn from the caller, is refused with `request.notFound`. */
 export const getQuestionnaire = call({
   method: 'GET',
   path: 'api-questionnaire/portal/questionnaire/{questionnaireID}',
@@ -168,8 +170,8 @@ export const takeOverSheet = call({
 
 /**
  * [QUEST-03] All or none are stored, as a draft; what is stored already is acknowledged again. Refused with
- * `questionnaire.notForYou`, `notOpen`, `closed`, `staysOnDevice` (it is anonymous), `changed` (what is asked has
- * changed since), `anotherWriter`, `alreadySubmitted`, `sequenceSkipped`, `questionUnknown`, `answerInvalid`.
+ * `questionnaire.notForYou`, `withdrawn`, `notOpen`, `closed`, `staysOnDevice` (it is anonymous), `changed` (what is
+ * asked has changed since), `anotherWriter`, `alreadySubmitted`, `sequenceSkipped`, `questionUnknown`, `answerInvalid`.
  */
 export const saveDraft = call({
   method: 'PUT',

@@ -40,8 +40,11 @@ const managedEvaluation = z.object({
   opensAt: z.string(),
   closesAt: z.string(),
   phase: z.enum(questionnairePhases),
-  /** How many of those who are in the class now have answered. */
-  answered: z.int(),
+  /**
+   * How many have submitted, whether or not they are in the class now: while it can be answered in steps of five, so
+   * that nobody can look up whether somebody has. Null: fewer than five.
+   */
+  submitted: z.nullable(z.int()),
   /** The caller changes it, and sees its results. */
   isEditor: z.boolean(),
 })
@@ -51,10 +54,10 @@ export type ManagedEvaluation = z.infer<typeof managedEvaluation>
 export const listManagedEvaluations = call({
   method: 'GET',
   path: 'api-questionnaire/manage/evaluations-of-class/{classID}',
-  summary: 'The evaluations of a class, and how many of its learners have answered.',
+  summary: 'The evaluations of a class, and how many have submitted.',
   payload: z.object({ classID: managedID }),
   answer: z.object({
-    /** How many are in the class. */
+    /** How many are in the class now. */
     members: z.int(),
     list: z.array(managedEvaluation),
   }),

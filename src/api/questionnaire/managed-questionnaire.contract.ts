@@ -80,7 +80,13 @@ const question = z
     least: count,
     most: count,
     condition: z.nullable(
-      z.strictObject({ questionID: formID, optionIDs: z.array(formID).check(z.maxLength(OPTIONS_MAX)) }),
+      z.strictObject({
+        questionID: formID,
+        optionIDs: z.array(formID).check(
+          z.maxLength(OPTIONS_MAX),
+          holds((ids) => new Set(ids).size === ids.length),
+        ),
+      }),
     ),
     startsPage: z.boolean(),
     /** Of evaluations alone; null: of nothing in particular. */
@@ -160,6 +166,10 @@ export const managedQuestionnaire = z.object({
   publishedAt: z.nullable(z.string()),
   /** Null: nobody has been reminded. */
   remindedAt: z.nullable(z.string()),
+  /** Somebody has submitted: what is asked stays, and so do the words in which it was asked. */
+  isAnswered: z.boolean(),
+  /** It is anonymous and has ended with answers: it is not opened again. */
+  staysEnded: z.boolean(),
   editors,
 })
 export type ManagedQuestionnaire = z.infer<typeof managedQuestionnaire>
@@ -240,7 +250,9 @@ export const createQuestionnaire = call({
 
 /**
  * Refused like `createQuestionnaire`; of a published one what `publishQuestionnaire` is, and with
- * `questionnaire.hasEnded`.
+ * `questionnaire.hasEnded`; of an answered one with `questionnaire.answered` (more than words changes),
+ * `questionnaire.wordsStay` (words change in which it was asked), `questionnaire.staysEnded` (it is anonymous, and its
+ * end is moved later once it has passed).
  */
 export const saveQuestionnaire = call({
   method: 'PUT',
@@ -259,7 +271,7 @@ const seen = z.object({ questionnaireID: managedID, revision })
 /**
  * Refused also: `questionnaire.isTemplate`, `questionnaire.questionsMissing`, `questionnaire.questionIncomplete`,
  * `questionnaire.notVote`, `questionnaire.evaluationNeedsClass`, `questionnaire.subjectsUnnamed`,
- * `questionnaire.hasClosed`.
+ * `questionnaire.hasClosed`, `questionnaire.staysEnded`.
  */
 export const publishQuestionnaire = call({
   method: 'PUT',

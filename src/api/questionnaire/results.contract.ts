@@ -50,13 +50,15 @@ const results = z.object({
   /** Null: it is not for a class. */
   class: z.nullable(z.object({ classID: z.string(), kind: z.enum(['face', 'online', 'party']) })),
   isAnonymous: z.boolean(),
+  /** For those who change it; otherwise for those who are asked. */
+  isForStaff: z.boolean(),
   /** Nobody can answer any more. */
   hasClosed: z.boolean(),
   /** How many have submitted. */
   submitted: z.int(),
   /**
-   * Of how many the figures are: of anonymous ones they follow in steps of five, and after closing of what came last,
-   * two or more, so that nobody is told by a step.
+   * Of how many the figures are: of anonymous ones, and to those who are asked of all, they follow in steps of five,
+   * and after closing of what came last, two or more, so that nobody is told by a step.
    */
   counted: z.int(),
   /** Null: too few have submitted. */

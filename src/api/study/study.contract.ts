@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 
+import { classKinds } from '#api/class/class-card.contract.ts'
+import { courseStandings, courseStates } from '#api/course/course.contract.ts'
 import { call } from '#api/kit/call.ts'
 import { seen } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** As yyyy-MM-dd HH:mm:ss in UTC. */
 const time = z.string()
+
+/** Classes that are named at the end of a course. */
+export const COUNTS_FOR_MAX = 5
 
 export const qualities = ['hd', 'sd'] as const
 export type Quality = (typeof qualities)[number]
@@ -116,6 +121,47 @@ export const getPreview = call({
   summary: 'One lecture for the preview.',
   payload: z.object({ coursewareID: id }),
   answer: playerCourse,
+  preventMessage: true,
+})
+
+/** What a course has come to for the caller, and what can follow it. */
+export const courseCompletion = z.object({
+  courseID: z.string(),
+  state: z.enum(courseStates),
+  standing: z.enum(courseStandings),
+  /** The recorded study time of all sittings. */
+  studiedSeconds: z.number(),
+  /** [ENTITY-23] The caller's classes that it counts for, the one that ends first coming first. */
+  countsFor: z
+    .array(
+      z.object({
+        classID: z.string(),
+        className: z.string(),
+        kind: z.enum(classKinds),
+        /** Of the class's courses of its kind: those passed, and how many have to be. */
+        isRequired: z.boolean(),
+        passed: z.number(),
+        passesAskedFor: z.number(),
+      }),
+    )
+    .check(z.maxLength(COUNTS_FOR_MAX)),
+  /**
+   * The first course of these classes that is not completed, else the caller's last studied one; null: there is none.
+   */
+  next: z.nullable(
+    z.object({ courseID: z.string(), courseName: z.string(), language: z.string(), coverID: z.nullable(z.string()) }),
+  ),
+})
+export type CourseCompletion = z.infer<typeof courseCompletion>
+
+/** A course that the caller has not begun is refused with `request.notFound`. */
+export const getCourseCompletion = call({
+  method: 'GET',
+  path: 'api-course/portal/player/completion/{courseID}',
+  summary: 'What a course has come to for the caller, which classes it counts for, and the course that can follow.',
+  payload: z.object({ courseID: id }),
+  answer: courseCompletion,
+  unseen: 'The recorded time is told all the same, and the progress when the course is opened again.',
   preventMessage: true,
 })
 

@@ -7,6 +7,7 @@ import type { PlacesFlow } from '#machines/kit/places.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
 import type { SignalFlow } from '#machines/signal/signal.flow.ts'
 import type { AdministrationFlows } from '#app/administration/flows.ts'
+import type { ScrollPlaces } from '#browser/scroll-places.ts'
 import type { MenuSource } from './menu-source.ts'
 
 /** Context that the composition root provides to the administration's views. */
@@ -14,6 +15,7 @@ export interface Administration extends MenuSource {
   readonly session: ActorRefFrom<SessionFlow>
   readonly places: ActorRefFrom<PlacesFlow>
   readonly pageChange: ActorRefFrom<PageChangeFlow>
+  readonly scrollPlaces: ScrollPlaces
   readonly flows: AdministrationFlows
   /** How much waits for the user's decision; it is loaded anew when a notice comes. */
   readonly waiting: DetailActor<number>

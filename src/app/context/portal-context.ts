@@ -10,6 +10,7 @@ import type { ListFlow, ListInput, Page } from '#machines/kit/list.flow.ts'
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
 import type { Cropping } from '#browser/avatar-cropper.ts'
+import type { ScrollPlaces } from '#browser/scroll-places.ts'
 import type { DeclaredRoute } from '../kit/part.ts'
 import type { Flows, RouteName } from '../parts.ts'
 import type { PortalSettings } from '../portal-settings.ts'
@@ -34,6 +35,7 @@ export interface Portal extends MenuSource {
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: Flows
   readonly shownLists: ShownLists
+  readonly scrollPlaces: ScrollPlaces
   /** Every route that a part declares. */
   readonly routes: readonly DeclaredRoute<RouteName>[]
   /** The route of a path without query. */

@@ -20,9 +20,11 @@ import { provide, unfilled } from '#machines/kit/services.ts'
 
 import { keptHandIns } from '#browser/kept-hand-in.ts'
 import type { LocalStore } from '#browser/storage.ts'
+import { provideShownFiles } from '#app/file/shown-files.ts'
 import { lastInTurn } from '#app/kit/last-in-turn.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { networkService } from '#app/kit/network-service.ts'
+import { earlierVersionsOver } from './earlier-versions.ts'
 import { uploadsOver } from './uploads.ts'
 
 /** The flows of homework and of other tasks, for those who are given them. */
@@ -31,6 +33,7 @@ export function provideHomework(transport: Transport, store: LocalStore) {
   const look = (taskID: string) => asMissing(transport.send(getHomework, { taskID }))
   return {
     isOnline: () => navigator.onLine,
+    shownFiles: provideShownFiles(transport),
     /** Filtered by state and keyword; an unknown state lists all. */
     mine: listOf(({ filter, ...page }) =>
       transport.send(listHomework, {
@@ -46,6 +49,7 @@ export function provideHomework(transport: Transport, store: LocalStore) {
     }),
     /** [HOMEWORK-02] How a learner stands with a task. It is handed in by a flow of its own. */
     homework: recordOf<Homework, HomeworkAction>({ load: look, send: unfilled }),
+    earlierVersions: earlierVersionsOver(transport),
     handIn: provide(handInFlow, {
       actors: {
         restore: fromPromise(({ input: { taskID } }) => onDevice().restore(taskID)),

@@ -1,4 +1,3 @@
-import { fileAddress } from '#api/file/file.service.ts'
 import {
   approveHomework,
   getReviewedHomework,
@@ -18,6 +17,7 @@ import {
   type HandIn,
 } from '#api/homework/managed-task.contract.ts'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
+import type { AnswerOf } from '#api/kit/call.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { changesOf } from '#machines/kit/changes.flow.ts'
@@ -26,7 +26,9 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
 
 import { keptPhrases, type PhraseChange } from '#browser/kept-phrases.ts'
+import { provideShownFiles } from '#app/file/shown-files.ts'
 import { asMissing } from '#app/kit/missing.ts'
+import { earlierVersionsOver } from './earlier-versions.ts'
 
 /** The homework that is reviewed, and the marks that go with a review. */
 export interface Reviewed {
@@ -52,7 +54,7 @@ export function provideManagedTasks(transport: Transport) {
     /** One to begin another with. */
     oneTask: detailOf((taskID) => asMissing(transport.send(getManagedTask, { taskID }))),
     /** Of a task, filtered by state and keyword. */
-    handIns: listOf<HandIn, { readonly name: string; readonly pointsMost: number }>(({ filter, ...page }) =>
+    handIns: listOf<HandIn, Omit<AnswerOf<typeof listHandIns>, 'list' | 'count'>>(({ filter, ...page }) =>
       transport.send(listHandIns, {
         taskID: filter.task ?? '',
         state: oneOf(handInStates, filter.state),
@@ -70,13 +72,8 @@ export function provideManagedTasks(transport: Transport) {
         return transport.send(event === 'approve' ? approveHomework : rejectHomework, { ...seen, marks: marks() })
       },
     }),
-    /** The text in a file. */
-    fileText: detailOf(async (fileID) => {
-      const answer = await fetch(fileAddress(transport, fileID))
-      if (!answer.ok) throw new Error(`The file was not sent: ${answer.status}.`)
-      return answer.text()
-    }),
-    addressOfFile: (fileID: string) => fileAddress(transport, fileID),
+    earlierVersions: earlierVersionsOver(transport),
+    shownFiles: provideShownFiles(transport),
     /** The phrases of a reviewer on this device. */
     phrases: detailOf((person) => keptPhrases(person).all()),
     phraseChanges: changesOf(({ person, change }: { readonly person: string; readonly change: PhraseChange }) =>

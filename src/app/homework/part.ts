@@ -10,6 +10,5 @@ export const homework = part({
   pages: () => import('./pages.ts'),
   flows: ({ transport, store }) => ({
     homework: () => import('./flows.ts').then((of) => of.provideHomework(transport, store)),
-    keptHandIns: () => import('#browser/kept-hand-in.ts').then((of) => of.keptHandIns),
   }),
 })

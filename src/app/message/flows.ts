@@ -3,7 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { findDialogues } from '#api/message/letter.contract.ts'
 import { findNotices, UNREAD, updateNotifyReceiverState, updateReadMessage } from '#api/message/notice.contract.ts'
 import { paged } from '#api/kit/paging.ts'
-import type { SignalKind } from '#api/signal/signal.contract.ts'
+import type { ListKind } from '#api/signal/signal.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { inboxOf } from '#machines/message/inbox.flow.ts'
 import { messagesFlow } from '#machines/message/messages.flow.ts'
@@ -54,7 +54,7 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
   const popUp = createActor(messagesFlow).start()
   const signals = startSignals(transport)
 
-  const inboxes = { notice: notices, letter: letters } as const satisfies Record<SignalKind, unknown>
+  const inboxes = { notice: notices, letter: letters } as const satisfies Record<ListKind, unknown>
   popUp.on('opened', () => Object.values(inboxes).forEach((inbox) => inbox.send({ type: 'list.reloaded' })))
   signals.on('listDue', ({ kind }) => inboxes[kind].send({ type: 'list.reloaded' })) // [MSG-07]
   let hasBegun = false

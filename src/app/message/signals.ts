@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
 
+import { signalKinds } from '#api/signal/signal.contract.ts'
 import { listenToSignals } from '#api/signal/signal.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
@@ -40,7 +41,8 @@ const channel = fromCallback<PassOn, undefined, PassedSignal>(({ sendBack, recei
   if (!canShare()) return
   const shared = new BroadcastChannel(SHARED)
   shared.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'notice' || data === 'letter') sendBack({ type: 'signal.passed', kind: data })
+    const kind = signalKinds.find((one) => one === data)
+    if (kind !== undefined) sendBack({ type: 'signal.passed', kind })
   }
   receive(({ kind }) => shared.postMessage(kind))
   return () => shared.close()

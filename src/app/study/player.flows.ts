@@ -90,6 +90,13 @@ export function providePlayer(transport: Transport, store: LocalStore) {
               playEndTime: flow.seconds,
             }),
           ),
+          count: fromPromise(async ({ input: { id } }) => {
+            const [course, completion] = await Promise.all([
+              transport.send(study.getPlayerCourse, { courseID: id }),
+              transport.send(study.getCourseCompletion, { courseID: id }),
+            ])
+            return { course, completion }
+          }),
         },
         actions: {
           rememberSettings: ({ context }) => settings.keep(context.settings),

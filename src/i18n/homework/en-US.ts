@@ -23,6 +23,8 @@ export default {
     notStarted: 'This task has not started yet. Please hand in once it has.',
     ended: 'This task is over; nothing more is taken.',
     alreadyApproved: 'Your homework has been approved. There is nothing left to hand in.',
+    replacedOften:
+      'You have replaced this 20 times. Please wait for the review; after it you can hand in again if it is given back.',
     empty: 'Please write something or add a file before you hand in.',
     unfitContent:
       'This task does not take that. Please see whether it takes text or files, how many files, and how long a text may be.',
@@ -92,6 +94,7 @@ export const charts = {
       notIsMeant: 'the task is not published, or not for the learner',
       notHasStarted: 'the task has not started',
       isOver: 'the task is over',
+      isReplacedOften: 'what waits has been replaced 20 times',
       notIsReviewer: 'the sender does not review it',
       notHasContent: 'there is nothing in it',
       notFitsTask: 'the task does not take this',

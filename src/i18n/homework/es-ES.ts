@@ -23,6 +23,8 @@ export default {
     notStarted: 'Esta tarea aún no ha comenzado. Entréguela cuando haya comenzado.',
     ended: 'Esta tarea ha terminado; ya no se admite nada.',
     alreadyApproved: 'Su tarea ha sido aprobada. Ya no hay nada que entregar.',
+    replacedOften:
+      'Ya ha reemplazado esta entrega 20 veces. Espere la revisión; si se la devuelven, podrá entregar de nuevo.',
     empty: 'Escriba algo o añada un archivo antes de entregar.',
     unfitContent:
       'Esta tarea no admite ese contenido. Compruebe si admite texto o archivos, cuántos archivos y qué longitud de texto.',
@@ -92,6 +94,7 @@ export const charts = {
       notIsMeant: 'la tarea no está publicada o no es para el alumno',
       notHasStarted: 'la tarea no ha comenzado',
       isOver: 'la tarea ha terminado',
+      isReplacedOften: 'lo que espera se ha reemplazado 20 veces',
       notIsReviewer: 'quien actúa no la revisa',
       notHasContent: 'no hay nada en ella',
       notFitsTask: 'la tarea no admite ese contenido',

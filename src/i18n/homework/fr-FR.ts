@@ -23,6 +23,8 @@ export default {
     notStarted: 'Ce travail n’a pas encore commencé. Remettez-le une fois qu’il aura commencé.',
     ended: 'Ce travail est terminé\u202f; plus rien n’est accepté.',
     alreadyApproved: 'Votre devoir a été validé. Il n’y a plus rien à remettre.',
+    replacedOften:
+      'Vous avez déjà remplacé ce devoir 20 fois. Attendez la correction ; s’il vous est rendu, vous pourrez le remettre de nouveau.',
     empty: 'Écrivez quelque chose ou ajoutez un fichier avant de remettre votre devoir.',
     unfitContent:
       'Ce travail n’accepte pas ce contenu. Vérifiez s’il accepte du texte ou des fichiers, combien de fichiers et quelle longueur de texte.',
@@ -94,6 +96,7 @@ export const charts = {
       notIsMeant: 'le travail n’est pas publié, ou n’est pas destiné à l’apprenant',
       notHasStarted: 'le travail n’a pas commencé',
       isOver: 'le travail est terminé',
+      isReplacedOften: 'ce qui attend a été remplacé 20 fois',
       notIsReviewer: 'l’auteur de l’action ne corrige pas ce devoir',
       notHasContent: 'il n’y a rien dedans',
       notFitsTask: 'le travail n’accepte pas ce contenu',

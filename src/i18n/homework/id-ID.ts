@@ -23,6 +23,8 @@ export default {
     notStarted: 'Tugas ini belum dimulai. Kumpulkan setelah dimulai.',
     ended: 'Tugas ini sudah berakhir; tidak ada lagi yang diterima.',
     alreadyApproved: 'Tugas Anda sudah disetujui. Tidak ada lagi yang perlu dikumpulkan.',
+    replacedOften:
+      'Anda sudah mengganti ini 20 kali. Tunggu peninjauannya; bila dikembalikan, Anda dapat mengumpulkan lagi.',
     empty: 'Tulis sesuatu atau tambahkan berkas sebelum mengumpulkan.',
     unfitContent:
       'Tugas ini tidak menerima isi seperti itu. Periksa apakah tugas menerima teks atau berkas, berapa berkas, dan seberapa panjang teksnya.',
@@ -92,6 +94,7 @@ export const charts = {
       notIsMeant: 'tugas belum diterbitkan, atau bukan untuk peserta',
       notHasStarted: 'tugas belum dimulai',
       isOver: 'tugas sudah berakhir',
+      isReplacedOften: 'yang menunggu sudah diganti 20 kali',
       notIsReviewer: 'pelakunya tidak memeriksa tugas ini',
       notHasContent: 'tidak ada isinya',
       notFitsTask: 'tugas tidak menerima isi ini',

@@ -23,6 +23,8 @@ export default {
     notStarted: 'Este trabalho ainda não começou. Entregue-o depois de começar.',
     ended: 'Este trabalho terminou; já nada é aceite.',
     alreadyApproved: 'O seu trabalho foi aprovado. Não há mais nada a entregar.',
+    replacedOften:
+      'Já substituiu este trabalho 20 vezes. Aguarde a avaliação; se lhe for devolvido, pode entregar de novo.',
     empty: 'Escreva algo ou adicione um ficheiro antes de entregar.',
     unfitContent:
       'Este trabalho não aceita esse conteúdo. Veja se aceita texto ou ficheiros, quantos ficheiros e que extensão de texto.',
@@ -92,6 +94,7 @@ export const charts = {
       notIsMeant: 'o trabalho não está publicado ou não se destina ao formando',
       notHasStarted: 'o trabalho ainda não começou',
       isOver: 'o trabalho terminou',
+      isReplacedOften: 'o que aguarda foi substituído 20 vezes',
       notIsReviewer: 'quem age não o revê',
       notHasContent: 'não contém nada',
       notFitsTask: 'o trabalho não aceita esse conteúdo',

@@ -23,6 +23,7 @@ export default {
     notStarted: 'Nhiệm vụ này chưa bắt đầu. Hãy nộp bài sau khi bắt đầu.',
     ended: 'Nhiệm vụ này đã kết thúc, không nhận bài nữa.',
     alreadyApproved: 'Bài tập của bạn đã được duyệt, không cần nộp nữa.',
+    replacedOften: 'Bạn đã thay thế bài này 20 lần. Hãy chờ chấm bài; nếu bị trả lại, bạn có thể nộp lại.',
     empty: 'Hãy viết nội dung hoặc thêm tệp trước khi nộp.',
     unfitContent:
       'Nhiệm vụ này không nhận nội dung như vậy. Hãy xem nhiệm vụ nhận văn bản hay tệp, bao nhiêu tệp và văn bản dài bao nhiêu.',
@@ -92,6 +93,7 @@ export const charts = {
       notIsMeant: 'nhiệm vụ chưa đăng hoặc không dành cho học viên',
       notHasStarted: 'nhiệm vụ chưa bắt đầu',
       isOver: 'nhiệm vụ đã kết thúc',
+      isReplacedOften: 'bài đang chờ đã được thay thế 20 lần',
       notIsReviewer: 'người thực hiện không chấm bài này',
       notHasContent: 'không có nội dung',
       notFitsTask: 'nhiệm vụ không nhận nội dung này',

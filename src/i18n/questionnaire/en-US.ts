@@ -11,12 +11,16 @@ export default {
     questionIncomplete:
       'A question is not complete: it lacks its Chinese text or options, or its condition cannot be met.',
     notVote: 'A vote has exactly one question, and no short answer.',
-    answered:
-      'Answers have been submitted, so questions, options and anonymity stay as they are. Words can still be changed.',
+    answered: 'Answers have been submitted, so questions, options and anonymity stay as they are.',
+    wordsStay:
+      'Answers have been submitted, so questions and options keep their words: other words would be another question. A missing translation can be added.',
+    staysEnded:
+      'An anonymous questionnaire that has ended with answers is not opened again, so that its last answers cannot be told apart. To ask again, make a copy.',
     hasEnded: 'Its time is over; it can no longer be changed.',
     hasClosed: 'The closing time has passed. Choose a later one first.',
     notYours: 'Only the person who answers can do this.',
     notForYou: 'This questionnaire is not open to you.',
+    withdrawn: 'It has been withdrawn; nobody is asked any more.',
     notOpen: 'It has not opened yet.',
     closed: 'It has closed.',
     staysOnDevice: 'Anonymous answers stay on your device until you submit them.',
@@ -77,6 +81,8 @@ export const charts = {
       notAreQuestionsWhole: 'a question is incomplete',
       notFitsVote: 'a vote does not have exactly one question with options',
       breaksForm: 'somebody has answered, and what is asked changes otherwise than in words',
+      changesWords: 'somebody has answered, and words change in which it was asked',
+      reopens: 'it is anonymous, has ended with answers, and would be open again',
       hasEnded: 'its window is over',
       hasClosed: 'its closing time has passed',
       lacksClass: 'it is an evaluation that asks no class',
@@ -104,6 +110,7 @@ export const charts = {
       isStale: 'somebody else has changed it in the meantime',
       notIsLearner: 'the sender is not the one who answers',
       notIsMeant: 'the questionnaire is not open to the learner',
+      isWithdrawn: 'the questionnaire has been withdrawn',
       notHasOpened: 'the questionnaire has not opened',
       hasClosed: 'the questionnaire has closed',
       isAnonymous: 'it is anonymous',

@@ -11,12 +11,16 @@ export default {
     questionIncomplete:
       'Hay una pregunta incompleta: le falta el texto en chino o alguna opción, o su condición no se puede cumplir.',
     notVote: 'Una votación tiene una sola pregunta, que no puede ser de respuesta breve.',
-    answered:
-      'Ya hay respuestas enviadas: las preguntas, las opciones y el anonimato no se pueden cambiar. Los textos, sí.',
+    answered: 'Ya hay respuestas enviadas: las preguntas, las opciones y el anonimato no se pueden cambiar.',
+    wordsStay:
+      'Ya hay respuestas enviadas: los textos de las preguntas y las opciones no cambian, porque con otras palabras serían otra pregunta. Sí se puede añadir una traducción que falte.',
+    staysEnded:
+      'Un cuestionario anónimo que ha terminado con respuestas no se vuelve a abrir, para que no se puedan distinguir las últimas. Para preguntar otra vez, haga una copia.',
     hasEnded: 'El plazo ha terminado y ya no se puede cambiar.',
     hasClosed: 'La hora de cierre ya ha pasado. Elija antes una posterior.',
     notYours: 'Solo puede hacerlo quien responde.',
     notForYou: 'Este cuestionario no está abierto para usted.',
+    withdrawn: 'Se ha retirado y ya no se pregunta a nadie.',
     notOpen: 'Todavía no está abierto.',
     closed: 'Está cerrado.',
     staysOnDevice: 'Las respuestas anónimas permanecen en su dispositivo hasta que las envíe.',
@@ -77,6 +81,8 @@ export const charts = {
       notAreQuestionsWhole: 'hay una pregunta incompleta',
       notFitsVote: 'una votación no tiene exactamente una pregunta con opciones',
       breaksForm: 'alguien ha respondido y lo que se pregunta cambia en algo más que los textos',
+      changesWords: 'alguien ha respondido y cambian los textos con los que se preguntó',
+      reopens: 'es anónimo, ha terminado con respuestas y volvería a abrirse',
       hasEnded: 'su plazo ha terminado',
       hasClosed: 'la hora de cierre ya ha pasado',
       lacksClass: 'es una evaluación que no pregunta a ninguna clase',
@@ -104,6 +110,7 @@ export const charts = {
       isStale: 'otra persona lo ha modificado entretanto',
       notIsLearner: 'quien envía no es quien responde',
       notIsMeant: 'el cuestionario no está abierto para el alumno',
+      isWithdrawn: 'el cuestionario se ha retirado',
       notHasOpened: 'el cuestionario no está abierto',
       hasClosed: 'el cuestionario está cerrado',
       isAnonymous: 'es anónimo',

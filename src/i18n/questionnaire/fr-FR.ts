@@ -12,12 +12,16 @@ export default {
     questionIncomplete:
       'Une question est incomplète : il lui manque le texte chinois ou des propositions, ou sa condition ne peut être remplie.',
     notVote: 'Un vote comporte exactement une question, sans réponse courte.',
-    answered:
-      'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus. Les textes restent modifiables.',
+    answered: 'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus.',
+    wordsStay:
+      'Des réponses ont été envoyées : les textes des questions et des propositions ne changent plus, car d’autres mots feraient une autre question. Une traduction manquante peut être ajoutée.',
+    staysEnded:
+      'Un questionnaire anonyme terminé avec des réponses ne se rouvre pas, afin que les dernières réponses ne se distinguent pas des autres. Pour interroger de nouveau, faites une copie.',
     hasEnded: 'La période est terminée ; plus rien ne peut être modifié.',
     hasClosed: 'L’heure de clôture est passée. Choisissez-en d’abord une plus tardive.',
     notYours: 'Seule la personne qui répond peut le faire.',
     notForYou: 'Ce questionnaire ne vous est pas ouvert.',
+    withdrawn: 'Il a été retiré ; plus personne n’est interrogé.',
     notOpen: 'Il n’est pas encore ouvert.',
     closed: 'Il est clos.',
     staysOnDevice: 'Les réponses anonymes restent sur votre appareil jusqu’à l’envoi.',
@@ -79,6 +83,8 @@ export const charts = {
       notAreQuestionsWhole: 'une question est incomplète',
       notFitsVote: 'un vote n’a pas exactement une question à propositions',
       breaksForm: 'quelqu’un a répondu, et ce qui est demandé ne change pas que dans les textes',
+      changesWords: 'quelqu’un a répondu, et les textes de ce qui a été demandé changent',
+      reopens: 'il est anonyme, s’est terminé avec des réponses et se rouvrirait',
       hasEnded: 'sa période est terminée',
       hasClosed: 'l’heure de clôture est passée',
       lacksClass: 'c’est une évaluation qui n’interroge aucune formation',
@@ -106,6 +112,7 @@ export const charts = {
       isStale: 'quelqu’un d’autre l’a modifié entre-temps',
       notIsLearner: 'l’expéditeur n’est pas la personne qui répond',
       notIsMeant: 'le questionnaire n’est pas ouvert à l’apprenant',
+      isWithdrawn: 'le questionnaire a été retiré',
       notHasOpened: 'le questionnaire n’est pas encore ouvert',
       hasClosed: 'le questionnaire est clos',
       isAnonymous: 'il est anonyme',

@@ -12,12 +12,16 @@ export default {
     questionIncomplete:
       'Ada pertanyaan yang belum lengkap: teks bahasa Tionghoa atau pilihannya kurang, atau syaratnya tidak dapat dipenuhi.',
     notVote: 'Pemungutan suara berisi tepat satu pertanyaan, dan bukan isian singkat.',
-    answered:
-      'Sudah ada jawaban yang dikirim, jadi pertanyaan, pilihan, dan keanoniman tidak dapat diubah. Kata-katanya masih dapat diubah.',
+    answered: 'Sudah ada jawaban yang dikirim, jadi pertanyaan, pilihan, dan keanoniman tidak dapat diubah.',
+    wordsStay:
+      'Sudah ada jawaban yang dikirim, jadi kata-kata pertanyaan dan pilihan tetap: kata lain berarti pertanyaan lain. Terjemahan yang belum ada dapat ditambahkan.',
+    staysEnded:
+      'Kuesioner anonim yang sudah berakhir dengan jawaban tidak dibuka lagi, agar jawaban terakhirnya tidak dapat dikenali. Untuk bertanya lagi, buat salinan.',
     hasEnded: 'Waktunya sudah habis dan tidak dapat diubah lagi.',
     hasClosed: 'Waktu tutup sudah lewat. Pilih waktu yang lebih lambat dahulu.',
     notYours: 'Hanya orang yang menjawab yang dapat melakukannya.',
     notForYou: 'Kuesioner ini tidak dibuka untuk Anda.',
+    withdrawn: 'Sudah ditarik; tidak ada lagi yang ditanyai.',
     notOpen: 'Belum dibuka.',
     closed: 'Sudah ditutup.',
     staysOnDevice: 'Jawaban anonim tetap di perangkat Anda sampai dikirim.',
@@ -78,6 +82,8 @@ export const charts = {
       notAreQuestionsWhole: 'ada pertanyaan yang belum lengkap',
       notFitsVote: 'pemungutan suara tidak berisi tepat satu pertanyaan dengan pilihan',
       breaksForm: 'sudah ada yang menjawab, dan yang ditanyakan berubah lebih dari sekadar kata-katanya',
+      changesWords: 'sudah ada yang menjawab, dan kata-kata pertanyaannya berubah',
+      reopens: 'kuesioner ini anonim, sudah berakhir dengan jawaban, dan akan terbuka lagi',
       hasEnded: 'waktunya sudah habis',
       hasClosed: 'waktu tutup sudah lewat',
       lacksClass: 'evaluasi ini tidak ditujukan kepada kelas mana pun',
@@ -105,6 +111,7 @@ export const charts = {
       isStale: 'sementara itu telah diubah oleh orang lain',
       notIsLearner: 'pengirim bukan orang yang menjawab',
       notIsMeant: 'kuesioner tidak dibuka untuk peserta',
+      isWithdrawn: 'kuesioner sudah ditarik',
       notHasOpened: 'kuesioner belum dibuka',
       hasClosed: 'kuesioner sudah ditutup',
       isAnonymous: 'bersifat anonim',

@@ -12,12 +12,16 @@ export default {
     questionIncomplete:
       'Có câu hỏi chưa hoàn chỉnh: thiếu nội dung tiếng Trung hoặc lựa chọn, hoặc điều kiện không thể thỏa mãn.',
     notVote: 'Biểu quyết có đúng một câu hỏi và không phải trả lời ngắn.',
-    answered:
-      'Đã có người gửi câu trả lời nên không thể đổi câu hỏi, lựa chọn và chế độ ẩn danh. Vẫn có thể sửa lời văn.',
+    answered: 'Đã có người gửi câu trả lời nên không thể đổi câu hỏi, lựa chọn và chế độ ẩn danh.',
+    wordsStay:
+      'Đã có người gửi câu trả lời nên lời của câu hỏi và lựa chọn giữ nguyên: đổi lời là đổi câu hỏi. Vẫn có thể bổ sung bản dịch còn thiếu.',
+    staysEnded:
+      'Khảo sát ẩn danh đã kết thúc và có câu trả lời thì không mở lại, để không ai nhận ra những câu trả lời cuối. Muốn hỏi lại, hãy tạo bản sao.',
     hasEnded: 'Đã hết thời gian, không thể sửa nữa.',
     hasClosed: 'Giờ đóng đã qua. Hãy chọn giờ muộn hơn trước.',
     notYours: 'Chỉ người trả lời mới có thể làm việc này.',
     notForYou: 'Khảo sát này không dành cho bạn.',
+    withdrawn: 'Đã được thu hồi, không hỏi ai nữa.',
     notOpen: 'Chưa mở.',
     closed: 'Đã đóng.',
     staysOnDevice: 'Câu trả lời ẩn danh ở lại trên thiết bị của bạn cho đến khi gửi.',
@@ -78,6 +82,8 @@ export const charts = {
       notAreQuestionsWhole: 'có câu hỏi chưa hoàn chỉnh',
       notFitsVote: 'biểu quyết không có đúng một câu hỏi với các lựa chọn',
       breaksForm: 'đã có người trả lời, và nội dung hỏi thay đổi không chỉ ở lời văn',
+      changesWords: 'đã có người trả lời, mà lời của câu hỏi hoặc lựa chọn thay đổi',
+      reopens: 'khảo sát ẩn danh, đã kết thúc và có câu trả lời, mà sẽ mở lại',
       hasEnded: 'đã hết thời gian',
       hasClosed: 'đã qua giờ đóng',
       lacksClass: 'đánh giá này không dành cho lớp nào',
@@ -105,6 +111,7 @@ export const charts = {
       isStale: 'trong lúc đó người khác đã sửa',
       notIsLearner: 'người gửi không phải người trả lời',
       notIsMeant: 'khảo sát không dành cho học viên',
+      isWithdrawn: 'khảo sát đã được thu hồi',
       notHasOpened: 'khảo sát chưa mở',
       hasClosed: 'khảo sát đã đóng',
       isAnonymous: 'khảo sát ẩn danh',

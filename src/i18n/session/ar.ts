@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'الصفحة ليست عامة',
       isLogin: 'هي صفحة تسجيل الدخول',
       isMobileAtRoot: 'هي صفحة تسجيل الدخول على هاتف',
+      isExpired: 'انتهت صلاحية الجلسة',
       isKnown: 'المستخدم معلوم',
       isWeak: 'كلمة المرور ضعيفة',
       notIsWeak: 'كلمة المرور مقبولة',

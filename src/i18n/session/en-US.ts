@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'the page is not public',
       isLogin: 'it is the sign-in page',
       isMobileAtRoot: 'it is the sign-in page on a phone',
+      isExpired: 'the session has expired',
       isKnown: 'the user is known',
       isWeak: 'the password is weak',
       notIsWeak: 'the password is good',

@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'la página no es pública',
       isLogin: 'es la página de inicio de sesión',
       isMobileAtRoot: 'es la página de inicio de sesión en un móvil',
+      isExpired: 'la sesión ha caducado',
       isKnown: 'se conoce al usuario',
       isWeak: 'la contraseña es débil',
       notIsWeak: 'la contraseña es segura',

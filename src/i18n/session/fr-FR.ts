@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'la page n’est pas publique',
       isLogin: 'c’est la page de connexion',
       isMobileAtRoot: 'c’est la page de connexion sur un téléphone',
+      isExpired: 'la session a expiré',
       isKnown: 'l’utilisateur est connu',
       isWeak: 'le mot de passe est faible',
       notIsWeak: 'le mot de passe est sûr',

@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'halaman tidak bersifat publik',
       isLogin: 'ini halaman masuk',
       isMobileAtRoot: 'ini halaman masuk di ponsel',
+      isExpired: 'sesi telah berakhir',
       isKnown: 'pengguna sudah diketahui',
       isWeak: 'kata sandi lemah',
       notIsWeak: 'kata sandi memadai',

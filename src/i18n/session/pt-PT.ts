@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'a página não é pública',
       isLogin: 'é a página de início de sessão',
       isMobileAtRoot: 'é a página de início de sessão num telemóvel',
+      isExpired: 'a sessão expirou',
       isKnown: 'o utilizador é conhecido',
       isWeak: 'a palavra-passe é fraca',
       notIsWeak: 'a palavra-passe é segura',

@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'страница открыта не всем',
       isLogin: 'это страница входа',
       isMobileAtRoot: 'это страница входа на телефоне',
+      isExpired: 'сеанс истёк',
       isKnown: 'пользователь известен',
       isWeak: 'пароль слабый',
       notIsWeak: 'пароль надёжный',

@@ -115,6 +115,7 @@ export const charts = {
       notIsPublic: 'trang không công khai',
       isLogin: 'là trang đăng nhập',
       isMobileAtRoot: 'là trang đăng nhập trên điện thoại',
+      isExpired: 'phiên đã hết hạn',
       isKnown: 'đã biết người dùng',
       isWeak: 'mật khẩu yếu',
       notIsWeak: 'mật khẩu đạt',

@@ -114,6 +114,7 @@ export const charts = {
       notIsPublic: '页面不公开',
       isLogin: '是登录页',
       isMobileAtRoot: '在手机上打开登录页',
+      isExpired: '会话已过期',
       isKnown: '用户已知',
       isWeak: '密码过弱',
       notIsWeak: '密码合格',

@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'التالي',
     last: 'كان هذا آخر درس',
+    lastText: 'أنهِ الدراسة لتسجيل وقتك ومعرفة ما أنجزته.',
     again: 'إعادة التشغيل',
   },
   controls: {
@@ -103,6 +104,18 @@ export default {
     recordedText: 'تم تحديث تقدمك في الدورة.',
     more: 'متابعة المشاهدة',
     close: 'إغلاق المشغّل',
+  },
+  completed: {
+    title: 'اكتمل المقرر',
+    time: '{time} هذه المرة، و{all} في المجموع',
+    required: 'المقررات الإلزامية المجتازة في «{className}»: {passed}/{all}',
+    elective: 'المقررات الاختيارية المجتازة في «{className}»: {passed}/{all}',
+    counts: 'يُحتسب في «{className}»',
+    next: 'المقرر التالي:',
+    toNext: 'إلى المقرر التالي',
+    examDue: 'أكملت جميع الدروس',
+    examDueText: 'يكتمل المقرر باجتياز الاختبار.',
+    toExam: 'إلى الاختبار',
   },
   presence: {
     title: 'هل ما زلت هنا؟',

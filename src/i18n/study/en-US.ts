@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'Up next',
     last: 'That was the last lecture',
+    lastText: 'End study to record your time and see where you stand.',
     again: 'Play again',
   },
   controls: {
@@ -103,6 +104,18 @@ export default {
     recordedText: 'Your progress in the course is up to date.',
     more: 'Go on watching',
     close: 'Close the player',
+  },
+  completed: {
+    title: 'Course completed',
+    time: '{time} this time, {all} in all',
+    required: 'Required courses passed in “{className}”: {passed}/{all}',
+    elective: 'Elective courses passed in “{className}”: {passed}/{all}',
+    counts: 'Counts in “{className}”',
+    next: 'Next course:',
+    toNext: 'To the next course',
+    examDue: 'All lectures done',
+    examDueText: 'Pass the exam, and the course is completed.',
+    toExam: 'To the exam',
   },
   presence: {
     title: 'Are you still there?',

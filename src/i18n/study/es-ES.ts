@@ -24,6 +24,7 @@ export default {
   over: {
     title: 'A continuación',
     last: 'Era la última lección',
+    lastText: 'Finalice el estudio para registrar su tiempo y ver su progreso.',
     again: 'Ver de nuevo',
   },
   controls: {
@@ -104,6 +105,18 @@ export default {
     recordedText: 'Tu progreso en el curso está al día.',
     more: 'Seguir viendo',
     close: 'Cerrar el reproductor',
+  },
+  completed: {
+    title: 'Curso completado',
+    time: '{time} esta vez, {all} en total',
+    required: 'Cursos obligatorios superados en «{className}»: {passed}/{all}',
+    elective: 'Cursos optativos superados en «{className}»: {passed}/{all}',
+    counts: 'Cuenta para «{className}»',
+    next: 'Siguiente curso:',
+    toNext: 'Ir al siguiente curso',
+    examDue: 'Todas las lecciones completadas',
+    examDueText: 'Apruebe el examen para completar el curso.',
+    toExam: 'Ir al examen',
   },
   presence: {
     title: '¿Sigues ahí?',

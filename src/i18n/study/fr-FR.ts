@@ -24,6 +24,7 @@ export default {
   over: {
     title: 'À suivre',
     last: 'C’était la dernière leçon',
+    lastText: 'Terminez l’étude pour enregistrer votre temps et voir où vous en êtes.',
     again: 'Revoir',
   },
   controls: {
@@ -106,6 +107,18 @@ export default {
     recordedText: 'Votre progression dans le cours est à jour.',
     more: 'Continuer à regarder',
     close: 'Fermer le lecteur',
+  },
+  completed: {
+    title: 'Cours terminé',
+    time: '{time} cette fois-ci, {all} au total',
+    required: 'Cours obligatoires validés dans « {className} » : {passed}/{all}',
+    elective: 'Cours facultatifs validés dans « {className} » : {passed}/{all}',
+    counts: 'Compte pour « {className} »',
+    next: 'Cours suivant :',
+    toNext: 'Passer au cours suivant',
+    examDue: 'Toutes les leçons sont terminées',
+    examDueText: 'Réussissez l’examen pour terminer le cours.',
+    toExam: 'Passer à l’examen',
   },
   presence: {
     title: 'Êtes-vous toujours là\u202f?',

@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'Berikutnya',
     last: 'Itu materi terakhir',
+    lastText: 'Akhiri belajar untuk mencatat waktu Anda dan melihat kemajuan Anda.',
     again: 'Putar ulang',
   },
   controls: {
@@ -105,6 +106,18 @@ export default {
     recordedText: 'Kemajuan kursus Anda sudah diperbarui.',
     more: 'Lanjut menonton',
     close: 'Tutup pemutar',
+  },
+  completed: {
+    title: 'Kursus selesai',
+    time: '{time} kali ini, {all} seluruhnya',
+    required: 'Kursus wajib yang lulus di “{className}”: {passed}/{all}',
+    elective: 'Kursus pilihan yang lulus di “{className}”: {passed}/{all}',
+    counts: 'Dihitung untuk “{className}”',
+    next: 'Kursus berikutnya:',
+    toNext: 'Ke kursus berikutnya',
+    examDue: 'Semua materi selesai',
+    examDueText: 'Luluslah ujian, maka kursus ini selesai.',
+    toExam: 'Ke ujian',
   },
   presence: {
     title: 'Apakah Anda masih di sana?',

@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'ຖັດໄປ',
     last: 'ນີ້ແມ່ນບົດຮຽນສຸດທ້າຍ',
+    lastText: 'ສິ້ນສຸດການຮຽນເພື່ອບັນທຶກເວລາ ແລະ ເບິ່ງຄວາມຄືບໜ້າຂອງທ່ານ.',
     again: 'ຫຼິ້ນຄືນ',
   },
   controls: {
@@ -103,6 +104,18 @@ export default {
     recordedText: 'ຄວາມຄືບໜ້າໃນຫຼັກສູດຂອງທ່ານອັບເດດແລ້ວ.',
     more: 'ເບິ່ງຕໍ່',
     close: 'ປິດເຄື່ອງຫຼິ້ນ',
+  },
+  completed: {
+    title: 'ຮຽນຈົບບົດຮຽນແລ້ວ',
+    time: 'ຄັ້ງນີ້ {time}, ລວມທັງໝົດ {all}',
+    required: 'ບົດຮຽນບັງຄັບທີ່ຜ່ານໃນ “{className}”: {passed}/{all}',
+    elective: 'ບົດຮຽນເລືອກທີ່ຜ່ານໃນ “{className}”: {passed}/{all}',
+    counts: 'ນັບເຂົ້າໃນ “{className}”',
+    next: 'ບົດຮຽນຕໍ່ໄປ:',
+    toNext: 'ໄປບົດຮຽນຕໍ່ໄປ',
+    examDue: 'ຮຽນຄົບທຸກບົດບັນຍາຍແລ້ວ',
+    examDueText: 'ສອບເສັງໃຫ້ຜ່ານ ກໍຖືວ່າຮຽນຈົບບົດຮຽນນີ້.',
+    toExam: 'ໄປທີ່ການສອບເສັງ',
   },
   presence: {
     title: 'ທ່ານຍັງຢູ່ບໍ?',

@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'A seguir',
     last: 'Era a última aula',
+    lastText: 'Termine o estudo para registar o seu tempo e ver o seu progresso.',
     again: 'Ver de novo',
   },
   controls: {
@@ -103,6 +104,18 @@ export default {
     recordedText: 'O seu progresso no curso está atualizado.',
     more: 'Continuar a ver',
     close: 'Fechar o leitor',
+  },
+  completed: {
+    title: 'Curso concluído',
+    time: '{time} desta vez, {all} no total',
+    required: 'Cursos obrigatórios concluídos em «{className}»: {passed}/{all}',
+    elective: 'Cursos optativos concluídos em «{className}»: {passed}/{all}',
+    counts: 'Conta para «{className}»',
+    next: 'Curso seguinte:',
+    toNext: 'Ir para o curso seguinte',
+    examDue: 'Todas as aulas concluídas',
+    examDueText: 'Passe no exame para concluir o curso.',
+    toExam: 'Ir para o exame',
   },
   presence: {
     title: 'Ainda está aí?',

@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'Далее',
     last: 'Это была последняя лекция',
+    lastText: 'Завершите занятие, чтобы записать время и увидеть свой результат.',
     again: 'Смотреть снова',
   },
   controls: {
@@ -105,6 +106,18 @@ export default {
     recordedText: 'Ваш прогресс по курсу обновлён.',
     more: 'Смотреть дальше',
     close: 'Закрыть проигрыватель',
+  },
+  completed: {
+    title: 'Курс пройден',
+    time: 'В этот раз {time}, всего {all}',
+    required: 'Пройдено обязательных курсов в «{className}»: {passed} из {all}',
+    elective: 'Пройдено курсов по выбору в «{className}»: {passed} из {all}',
+    counts: 'Засчитывается в «{className}»',
+    next: 'Следующий курс:',
+    toNext: 'К следующему курсу',
+    examDue: 'Все лекции пройдены',
+    examDueText: 'Сдайте экзамен, и курс будет пройден.',
+    toExam: 'К экзамену',
   },
   presence: {
     title: 'Вы ещё здесь?',

@@ -23,6 +23,7 @@ export default {
   over: {
     title: 'Tiếp theo',
     last: 'Đó là bài giảng cuối cùng',
+    lastText: 'Kết thúc học để ghi nhận thời gian và xem tiến độ của bạn.',
     again: 'Phát lại',
   },
   controls: {
@@ -103,6 +104,18 @@ export default {
     recordedText: 'Tiến độ khóa học của bạn đã được cập nhật.',
     more: 'Xem tiếp',
     close: 'Đóng trình phát',
+  },
+  completed: {
+    title: 'Đã hoàn thành khóa học',
+    time: 'Lần này {time}, tổng cộng {all}',
+    required: 'Khóa bắt buộc đã đạt trong “{className}”: {passed}/{all}',
+    elective: 'Khóa tự chọn đã đạt trong “{className}”: {passed}/{all}',
+    counts: 'Được tính trong “{className}”',
+    next: 'Khóa học tiếp theo:',
+    toNext: 'Đến khóa học tiếp theo',
+    examDue: 'Đã học hết các bài giảng',
+    examDueText: 'Thi đạt là hoàn thành khóa học.',
+    toExam: 'Đến bài thi',
   },
   presence: {
     title: 'Bạn còn ở đó không?',

@@ -22,6 +22,7 @@ export default {
   over: {
     title: '接下来播放',
     last: '这是最后一个课件',
+    lastText: '点击“结束学习”，记录学习时间并查看课程进度。',
     again: '重新播放',
   },
   controls: {
@@ -102,6 +103,18 @@ export default {
     recordedText: '课程进度已更新。',
     more: '继续观看',
     close: '关闭播放器',
+  },
+  completed: {
+    title: '课程已完成',
+    time: '本次学习 {time}，累计 {all}',
+    required: '“{className}”必修课已完成 {passed:number}/{all:number} 门',
+    elective: '“{className}”选修课已完成 {passed:number}/{all:number} 门',
+    counts: '计入“{className}”的学习成绩',
+    next: '下一门课程：',
+    toNext: '学习下一门课程',
+    examDue: '课件已全部学完',
+    examDueText: '通过课程考试后，即完成本课程。',
+    toExam: '前往考试',
   },
   presence: {
     title: '您还在学习吗？',

@@ -60,6 +60,20 @@ const onNewState = {
   actions: [{ type: 'takeState', params: itemOf }, 'announceDone'],
 } as const
 
+/** What can be done while the document is being written. */
+const written = {
+  'command.chosen': [
+    { guard: not('isAllowed'), description: 'The lifecycle refuses it, and the action says why.' },
+    { guard: 'isSave', target: 'saving', actions: 'takeCommand' },
+    {
+      target: 'confirming',
+      actions: 'takeCommand',
+      description: 'Changes that readers will notice have to be confirmed first.',
+    },
+  ],
+  'preview.opened': { target: 'cleaning', actions: 'forgetFailure' },
+} as const
+
 type Tag =
   | 'busy'
   | 'confirming'
@@ -109,6 +123,9 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
       isSave: ({ event }) => event.type === 'command.chosen' && event.command === 'save',
       isCommand: ({ context }, params: { is: Command }) => context.command === params.is,
       isUnsaved: ({ context }) => context.id === null || !rulesOf(context.kind).isSame(context.draft, context.kept),
+      /** The author has seen this revision. */
+      isSeen: ({ context }, { item }: { item: ItemOf<Kind> }) =>
+        rulesOf(context.kind).revisionOf(item) === seenIn(context).revision,
       isMissing,
       isForbidden,
       isStale,
@@ -193,18 +210,27 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             description: 'It is being written.',
             meta: { title: 'Editing', who: 'admin' },
             tags: ['ready'],
-            on: {
-              'command.chosen': [
-                { guard: not('isAllowed'), description: 'The lifecycle refuses it, and the action says why.' },
-                { guard: 'isSave', target: 'saving', actions: 'takeCommand' },
+            on: { ...written, 'item.signalled': { guard: not('isNew'), target: 'lookingUp' } },
+          },
+          lookingUp: {
+            description: 'Somebody may have changed the document; it is being looked up, and writing goes on.',
+            meta: { title: 'Being looked up', who: 'server' },
+            tags: ['ready'],
+            invoke: {
+              src: 'loadItem',
+              input: ({ context }) => ({ id: context.id ?? '' }),
+              onDone: [
+                { guard: { type: 'isSeen', params: itemOf }, target: 'editing' },
                 {
-                  target: 'confirming',
-                  actions: 'takeCommand',
-                  description: 'Changes that readers will notice have to be confirmed first.',
+                  guard: 'isUnsaved',
+                  target: 'stale',
+                  description: 'It has been changed while the author was writing, who decides which text to keep.',
                 },
+                { target: 'editing', actions: { type: 'takeItem', params: itemOf } },
               ],
-              'preview.opened': { target: 'cleaning', actions: 'forgetFailure' },
+              onError: { target: 'editing', description: 'The previous version stays.' },
             },
+            on: { ...written, 'item.signalled': { target: 'lookingUp', reenter: true } },
           },
           confirming: {
             description: 'The author is asked to confirm.',

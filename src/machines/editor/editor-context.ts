@@ -30,6 +30,8 @@ export interface EditorContext<Kind extends DocumentKind = DocumentKind> {
 /** Commands of an author on a document of any kind. */
 export type CommonEditorEvent =
   | { readonly type: 'item.reloaded' }
+  /** The document may have changed elsewhere. */
+  | { readonly type: 'item.signalled' }
   | { readonly type: 'command.chosen'; readonly command: Command }
   | { readonly type: 'command.confirmed' }
   | { readonly type: 'command.cancelled' }

@@ -17,6 +17,7 @@ export function entryClosedBecause({ state, phase }: Pick<HomeworkEntry, 'state'
     isOwner: true,
     isMeant: true,
     isReviewer: false,
+    replacements: 0,
     hasContent: true,
     fitsTask: true,
     knowsFiles: true,

@@ -11,6 +11,8 @@ export const version = 1
 
 /** Of a remark, counted in graphemes. */
 export const REMARK_LIMIT = 1000
+/** So often what waits can be replaced. What was given back is handed in again however often that happens. */
+export const REPLACEMENTS_MAX = 20
 
 export interface HomeworkContext {
   /** Number of changes, so that a stale revision is detected. */
@@ -65,7 +67,7 @@ const sending = [
   { guard: not('knowsFiles'), actions: refuse('homework.unknownFile') },
   { target: 'submitted', actions: ['revise', 'count', 'tellReviewers'], meta: { requirements: ['HOMEWORK-01'] } },
 ] as const
-const handingIn = [...learnerOnly, { guard: 'isOver', actions: refuse('homework.ended') }, ...sending] as const
+const untilOver = [...learnerOnly, { guard: 'isOver', actions: refuse('homework.ended') }] as const
 const notSubmitted = [
   ...reviewerOnly,
   { actions: refuse('homework.notSubmitted'), meta: { requirements: ['ERROR-34'] } },
@@ -88,6 +90,7 @@ export const homeworkLifecycle = setup({
     isReviewer: ({ event }) => event.facts.isReviewer,
     hasStarted: ({ event }) => event.facts.now >= event.facts.opensAt,
     isOver: ({ event }) => event.facts.now >= event.facts.endsAt,
+    isReplacedOften: ({ event }) => event.facts.replacements >= REPLACEMENTS_MAX,
     hasContent: ({ event }) => event.type === 'handIn' && event.facts.hasContent,
     fitsTask: ({ event }) => event.type === 'handIn' && event.facts.fitsTask,
     knowsFiles: ({ event }) => event.type === 'handIn' && event.facts.knowsFiles,
@@ -114,14 +117,14 @@ export const homeworkLifecycle = setup({
     notSubmitted: {
       description: 'Nothing has been handed in.',
       meta: { title: 'Not submitted', who: 'learner', requirements: ['HOMEWORK-02'] },
-      on: { handIn: handingIn, approve: notSubmitted, reject: notSubmitted, reopen: notSubmitted },
+      on: { handIn: [...untilOver, ...sending], approve: notSubmitted, reject: notSubmitted, reopen: notSubmitted },
     },
     submitted: {
-      description: 'It waits for its review; until then it can be replaced.',
+      description: 'It waits for its review; until then it can be replaced, not without end.',
       meta: { title: 'Submitted', who: 'teacher', requirements: ['HOMEWORK-02'] },
       tags: ['pending'],
       on: {
-        handIn: handingIn,
+        handIn: [...untilOver, { guard: 'isReplacedOften', actions: refuse('homework.replacedOften') }, ...sending],
         approve: [
           ...reviewerOnly,
           stale,

@@ -31,6 +31,8 @@ export interface PersonEditorContext {
 }
 export type PersonEditorEvent =
   | { readonly type: 'person.reloaded' }
+  /** The person may have changed elsewhere. */
+  | { readonly type: 'person.signalled' }
   | { readonly type: 'draft.changed'; readonly change: Partial<WrittenPerson> }
   | { readonly type: 'draft.dropped' }
   | { readonly type: 'field.left'; readonly field: PersonField }
@@ -71,6 +73,25 @@ const allFields: readonly PersonField[] = [
 
 /** A stale revision triggers a refetch; every other refusal is shown beside the input. */
 const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catchingUp', actions: failing } as const
+
+/** What can be done while the person's data is being edited. */
+const written = {
+  'draft.dropped': { actions: 'drop' },
+  'person.saved': [
+    {
+      guard: not('isInOrder'),
+      actions: ['touchAll', 'announceRefusedForm'],
+      description: 'Errors are marked, and nothing is sent.',
+      meta: { requirements: ['VALID-28'] },
+    },
+    { target: 'saving', actions: 'forgetFailure' },
+  ],
+  'command.chosen': [
+    { guard: not('isOpen'), description: 'The lifecycle refuses it; the disabled action gives the reason.' },
+    { guard: 'isDrastic', target: 'confirming', actions: 'takeCommand' },
+    { target: 'sending', actions: 'takeCommand' },
+  ],
+} as const
 
 /** The editor of one person: data, roles, and the account. */
 export const personEditorFlow = setup({
@@ -206,23 +227,19 @@ export const personEditorFlow = setup({
           description: 'The person’s data is being edited.',
           meta: { title: 'Editing', who: 'admin', requirements: ['VALID-08'] },
           tags: ['ready'],
-          on: {
-            'draft.dropped': { actions: 'drop' },
-            'person.saved': [
-              {
-                guard: not('isInOrder'),
-                actions: ['touchAll', 'announceRefusedForm'],
-                description: 'Errors are marked, and nothing is sent.',
-                meta: { requirements: ['VALID-28'] },
-              },
-              { target: 'saving', actions: 'forgetFailure' },
-            ],
-            'command.chosen': [
-              { guard: not('isOpen'), description: 'The lifecycle refuses it; the disabled action gives the reason.' },
-              { guard: 'isDrastic', target: 'confirming', actions: 'takeCommand' },
-              { target: 'sending', actions: 'takeCommand' },
-            ],
+          on: { ...written, 'person.signalled': { guard: not('isNew'), target: 'renewing' } },
+        },
+        renewing: {
+          description: 'Somebody may have changed it; it is being looked up, and writing goes on.',
+          meta: { title: 'Being looked up', who: 'server' },
+          tags: ['ready'],
+          invoke: {
+            src: 'loadPerson',
+            input: ({ context }) => ({ id: context.id ?? '' }),
+            onDone: { target: 'editing', actions: { type: 'takeState', params: itemOf } },
+            onError: { target: 'editing', description: 'The previous version stays.' },
           },
+          on: { ...written, 'person.signalled': { target: 'renewing', reenter: true } },
         },
         confirming: {
           description: 'The administrator is asked to confirm.',

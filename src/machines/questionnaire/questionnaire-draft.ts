@@ -1,6 +1,7 @@
 import { isInkless } from '#api/kit/written-text.ts'
 import { hasOwnOptions } from '#api/question/question-rule.ts'
 import { TRUE_FALSE } from '#api/question/question.contract.ts'
+import { neededTexts } from '#api/questionnaire/answered-rule.ts'
 import {
   areAnswerable,
   hasBounds,
@@ -186,16 +187,13 @@ export const questionnaireDocument = (draft: QuestionnaireDraft): QuestionnaireD
   questions: sentQuestions(draft),
 })
 
-/** The texts of a question that its readers need; of a scale those at its ends. */
-function neededTexts(question: DraftFormQuestion, words: FormWords): string[] {
-  const options = optionTexts(question, words)
-  const isScale = formOf(question).style === 'scale'
-  return [words.stem, ...(isScale ? options.filter((_, at) => at === 0 || at === options.length - 1) : options)]
-}
+/** The texts of a question that its readers need. */
+const neededOf = (question: DraftFormQuestion, words: FormWords): string[] =>
+  neededTexts(formOf(question).style, { stem: words.stem, options: optionTexts(question, words) })
 
 export const questionnaireCompleteness = ({ texts, questions }: QuestionnaireDraft, code: LanguageCode): Completeness =>
   completenessOf(
-    [texts[code].name, ...questions.flatMap((question) => neededTexts(question, question.texts[code]))],
+    [texts[code].name, ...questions.flatMap((question) => neededOf(question, question.texts[code]))],
     [texts[code].about],
   )
 
@@ -206,7 +204,7 @@ export function questionLacks(questions: readonly DraftFormQuestion[], at: numbe
   const forms = formsOf({ questions })
   const form = forms[at]
   return {
-    words: neededTexts(question, inDefault(question.texts)).some((text) => isInkless(text)),
+    words: neededOf(question, inDefault(question.texts)).some((text) => isInkless(text)),
     form: form !== undefined && !isAnswerable(form, forms.slice(0, at)),
   }
 }

@@ -1,5 +1,6 @@
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import { hasOwnOptions } from '#api/question/question-rule.ts'
+import { formText, keepsWords } from '#api/questionnaire/answered-rule.ts'
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
@@ -46,13 +47,24 @@ function questionnaireVerdict(
     lacksClass: lacks.class,
     lacksSubjects: lacks.subjects,
     hasForeignSubjects: false,
-    breaksForm: false,
+    ...answeredFacts(command, item, draft),
     hasEnded: false,
     now: 0,
     closesAt: 1,
   }
   const snapshot = questionnaireAt(state, { revision, firstPublishedAt: null })
   return verdict(questionnaireLifecycle, snapshot, { type: command, revision, facts })
+}
+
+/** What answers that were submitted, as far as the browser knows of them, let be changed. */
+function answeredFacts(command: Command, item: ManagedQuestionnaire | null, draft: QuestionnaireDraft) {
+  const sent = questionnaireDocument(draft)
+  const isAnswered = item !== null && item.isAnswered
+  return {
+    breaksForm: isAnswered && formText(item) !== formText(sent),
+    changesWords: isAnswered && !keepsWords(item.questions, sent.questions),
+    reopens: item !== null && item.staysEnded && (command === 'publish' || sent.closesAt > item.closesAt),
+  }
 }
 
 const draftOf = (item: ManagedQuestionnaire): QuestionnaireDraft => ({

@@ -54,8 +54,18 @@ export interface QuestionnaireFacts {
 export interface SavedFacts {
   /** Somebody has submitted, and what is asked, or whether it is anonymous, changes otherwise than in words. */
   readonly breaksForm: boolean
+  /** Somebody has submitted, and words change in which questions or options were asked. */
+  readonly changesWords: boolean
   /** It is published, and its window is over. */
   readonly hasEnded: boolean
+}
+/** Facts about what has been told of an anonymous one. */
+export interface ToldFacts {
+  /**
+   * It is anonymous, its end has passed with answers, and it would be open again: the answers that came last, which are
+   * told at its end, would be told more than once.
+   */
+  readonly reopens: boolean
 }
 /** `now` and `closesAt`: milliseconds since 1970. */
 interface Timed {
@@ -65,14 +75,14 @@ interface Timed {
 export type QuestionnaireEvent = ClientEvent<
   typeof publicationSaid,
   {
-    save: { readonly facts: QuestionnaireFacts & SavedFacts & NamingFacts }
-    publish: { readonly facts: QuestionnaireFacts & Timed }
+    save: { readonly facts: QuestionnaireFacts & SavedFacts & ToldFacts & NamingFacts }
+    publish: { readonly facts: QuestionnaireFacts & ToldFacts & Timed }
     withdraw: { readonly facts: Pick<QuestionnaireFacts, 'isEditor'> }
     discard: { readonly facts: Pick<QuestionnaireFacts, 'isEditor'> }
   }
 >
 
-type Fact = keyof (QuestionnaireFacts & SavedFacts & NamingFacts)
+type Fact = keyof (QuestionnaireFacts & SavedFacts & ToldFacts & NamingFacts)
 const factIn = (event: QuestionnaireEvent, name: Fact): boolean => {
   const facts: Partial<Record<Fact, boolean>> = event.facts
   return facts[name] === true
@@ -94,14 +104,19 @@ const whole = [
   { guard: 'lacksSubjects', actions: refuse('questionnaire.subjectsUnnamed') },
 ] as const
 
-const answered = { guard: 'breaksForm', actions: refuse('questionnaire.answered') } as const
+const answered = [
+  { guard: 'breaksForm', actions: refuse('questionnaire.answered') },
+  { guard: 'changesWords', actions: refuse('questionnaire.wordsStay') },
+] as const
+const reopening = { guard: 'reopens', actions: refuse('questionnaire.staysEnded') } as const
 
-const saving = [notEditor, stale, ...naming, ...inOrder, answered, { actions: 'revise' }] as const
+const saving = [notEditor, stale, ...naming, ...inOrder, reopening, ...answered, { actions: 'revise' }] as const
 const publishing = [
   notEditor,
   stale,
   ...inOrder,
   ...whole,
+  reopening,
   { guard: 'hasClosed', actions: refuse('questionnaire.hasClosed') },
   { target: 'published', actions: ['revise', 'noteTime'] },
 ] as const
@@ -127,6 +142,8 @@ export const questionnaireLifecycle = setup({
     lacksSubjects: ({ event }) => factIn(event, 'lacksSubjects'),
     hasForeignSubjects: ({ event }) => factIn(event, 'hasForeignSubjects'),
     breaksForm: ({ event }) => factIn(event, 'breaksForm'),
+    changesWords: ({ event }) => factIn(event, 'changesWords'),
+    reopens: ({ event }) => factIn(event, 'reopens'),
     hasEnded: ({ event }) => factIn(event, 'hasEnded'),
     hasClosed: ({ event }) => event.type === 'publish' && event.facts.now >= event.facts.closesAt,
   },
@@ -164,7 +181,7 @@ export const questionnaireLifecycle = setup({
           { guard: 'hasEnded', actions: refuse('questionnaire.hasEnded') },
           ...inOrder,
           ...whole,
-          answered,
+          ...answered,
           { actions: 'revise' },
         ],
         publish: alreadyPublished,

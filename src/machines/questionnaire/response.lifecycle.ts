@@ -49,6 +49,7 @@ export type ResponseEvent =
 
 const askedOnly = [
   { guard: not('isLearner'), actions: refuse('questionnaire.notYours') },
+  { guard: 'isWithdrawn', actions: refuse('questionnaire.withdrawn') },
   { guard: not('isMeant'), actions: refuse('questionnaire.notForYou') },
   { guard: not('hasOpened'), actions: refuse('questionnaire.notOpen') },
 ] as const
@@ -91,6 +92,7 @@ export const responseLifecycle = setup({
     isStale: ({ context, event }) => event.type === 'change' && event.revision !== context.revision,
     isLearner: ({ event }) => 'isLearner' in event.facts && event.facts.isLearner,
     isMeant: ({ event }) => 'isMeant' in event.facts && event.facts.isMeant,
+    isWithdrawn: ({ event }) => 'isWithdrawn' in event.facts && event.facts.isWithdrawn,
     hasOpened: ({ event }) => 'opensAt' in event.facts && event.facts.now >= event.facts.opensAt,
     hasClosed: ({ event }) => 'closesAt' in event.facts && event.facts.now >= event.facts.closesAt,
     isAnonymous: ({ event }) => 'isAnonymous' in event.facts && event.facts.isAnonymous,

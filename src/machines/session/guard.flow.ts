@@ -35,12 +35,20 @@ export interface GuardContext extends NavigationFacts {
   readonly isKnown: boolean
   readonly isWeak: boolean
   readonly loginID: string | null
+  /** The private page that a visitor asked for, who is led there after signing in; null: none. */
+  readonly wanted: string | null
 }
 
 export type GuardEvent =
   | ({ readonly type: 'navigation.requested'; readonly target: Target } & NavigationFacts)
   | { readonly type: 'alert.confirmed' }
-  | { readonly type: 'session.ended' }
+  /** By itself, or by its user. */
+  | { readonly type: 'session.ended'; readonly isExpired: boolean }
+
+export interface GuardInput {
+  /** What was wanted before this page was loaded. */
+  readonly wanted: string | null
+}
 
 /** Redirect targets of the guard. */
 type Detour =
@@ -54,11 +62,15 @@ export type GuardEmitted =
   | { readonly type: 'userFetched'; readonly user: CurrentUser }
   | { readonly type: 'passwordJudged'; readonly weak: boolean }
 
+/** What was wanted is reached, or something else was chosen instead. */
+const arrive = ['admit', 'forgetWanted', 'keepWanted'] as const
+
 /** The six steps of every navigation, in order [GUARD-01]. */
 export const guardFlow = setup({
   types: {
     context: {} as GuardContext,
     events: {} as GuardEvent,
+    input: {} as GuardInput,
     emitted: {} as GuardEmitted,
   },
   actors: {
@@ -76,6 +88,7 @@ export const guardFlow = setup({
     isWeak: ({ context }) => context.isWeak,
     isEmailReset: ({ context }) => context.target?.name === 'emailReset',
     isKnown: ({ context }) => context.isKnown,
+    isExpired: ({ event }) => event.type === 'session.ended' && event.isExpired,
     /** The session redirects by itself: it has ended, or its second check is pending. */
     isTurnedAway: (_, params: { error: unknown }) => {
       const { kind, reason } = problemOf(params.error)
@@ -92,6 +105,12 @@ export const guardFlow = setup({
         event.type === 'navigation.requested' ? event.isAppDevice : context.isAppDevice,
     }),
     admit: assign({ admitted: ({ context }) => context.target }),
+    /** The second check comes with signing in, and is no page of its own. */
+    want: assign({
+      wanted: ({ context: { target, wanted } }) =>
+        target === null || target.isPublic || target.name === 'validPhone' ? wanted : target.fullPath,
+    }),
+    forgetWanted: assign({ wanted: null }),
     forgetUser: assign({ isKnown: false, isWeak: false, loginID: null }),
     takeUser: assign({
       isKnown: true,
@@ -101,7 +120,8 @@ export const guardFlow = setup({
     announceUser: emit((_, params: { user: CurrentUser }) => ({ type: 'userFetched', user: params.user })),
     announceVerdict: emit((_, params: { weak: boolean }) => ({ type: 'passwordJudged', weak: params.weak })),
     redirect: emit((_, params: { path: Detour }) => ({ type: 'redirected', path: params.path })),
-    /** Steps 1, 5 and 9 have side effects; the composition root provides them. */
+    /** Side effects of the steps, which the composition root provides. */
+    keepWanted: () => undefined,
     recordVisit: () => undefined,
     clearPlayToken: () => undefined,
     storeLoginID: (_, _params: { user: CurrentUser }) => undefined,
@@ -111,7 +131,7 @@ export const guardFlow = setup({
   id: 'guard',
   description: 'Judges every navigation in six steps before its page is shown.',
   initial: 'idle',
-  context: {
+  context: ({ input }) => ({
     target: null,
     hasToken: false,
     isCheckPending: false,
@@ -120,7 +140,8 @@ export const guardFlow = setup({
     isKnown: false,
     isWeak: false,
     loginID: null,
-  },
+    wanted: input.wanted,
+  }),
   on: {
     'navigation.requested': {
       target: '.guarding',
@@ -129,11 +150,19 @@ export const guardFlow = setup({
       description: 'A new navigation cancels a pending one.',
       meta: { requirements: ['GUARD-01'] },
     },
-    'session.ended': {
-      target: '.idle',
-      actions: 'forgetUser',
-      description: 'Sign-out cancels the pending navigation and clears what was known of the user.',
-    },
+    'session.ended': [
+      {
+        guard: 'isExpired',
+        target: '.idle',
+        actions: ['forgetUser', 'want', 'keepWanted'],
+        description: 'Whoever signs in again is led back to the page.',
+      },
+      {
+        target: '.idle',
+        actions: ['forgetUser', 'forgetWanted', 'keepWanted'],
+        description: 'Sign-out cancels the pending navigation and clears what was known of the user.',
+      },
+    ],
   },
   states: {
     idle: {
@@ -167,8 +196,8 @@ export const guardFlow = setup({
             {
               guard: and([not('hasToken'), not('isPublic')]),
               target: '#guard.idle',
-              actions: { type: 'redirect', params: { path: '/' } },
-              description: 'Step 3: no token, not public.',
+              actions: ['want', 'keepWanted', { type: 'redirect', params: { path: '/' } }],
+              description: 'Step 3: no token, not public. Signing in leads there.',
               meta: { requirements: ['GUARD-04', 'GUARD-16'] },
             },
             {
@@ -230,7 +259,7 @@ export const guardFlow = setup({
                 {
                   guard: and(['isKnown', not('isWeak')]),
                   target: 'fetchingUser',
-                  actions: 'admit',
+                  actions: arrive,
                   description: 'The page is shown at once, and the check runs beside it.',
                   meta: { requirements: ['GUARD-09'] },
                 },
@@ -264,7 +293,7 @@ export const guardFlow = setup({
                   },
                   {
                     target: '#guard.idle',
-                    actions: 'admit',
+                    actions: arrive,
                     description: 'The page is shown despite the failed check (gap GAP-42).',
                     meta: { requirements: ['GUARD-12'] },
                   },
@@ -307,7 +336,7 @@ export const guardFlow = setup({
                 },
                 {
                   target: '#guard.idle',
-                  actions: 'admit',
+                  actions: arrive,
                   description: 'Step 6: the loading bar finishes.',
                   meta: { requirements: ['GUARD-12', 'GUARD-15'] },
                 },

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup, type EventObject } from 'xstate'
 
-import type { SignalKind } from '#api/signal/signal.contract.ts'
+import type { ListKind, SignalKind } from '#api/signal/signal.contract.ts'
 
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -47,12 +47,12 @@ export type SignalEvent =
   | { readonly type: 'session.began' }
   | { readonly type: 'session.ended' }
 export type SignalEmitted =
-  /** At once: an open dialogue loads new letters without debounce. */
+  /** At once: an open dialogue loads new letters, and an open record its change, without debounce. */
   | { readonly type: 'signalled'; readonly kind: SignalKind }
   /** [MSG-07] */
-  | { readonly type: 'listDue'; readonly kind: SignalKind }
+  | { readonly type: 'listDue'; readonly kind: ListKind }
 
-/** Push signals for new notices and letters: one stream for all tabs, and the reloads that a signal triggers. */
+/** Push signals for notices, letters and open records: one stream for all tabs, and the reloads that they trigger. */
 export const signalFlow = setup({
   types: {
     context: {} as SignalContext,
@@ -74,6 +74,7 @@ export const signalFlow = setup({
   guards: {
     isOfNotice: ({ event }) => 'kind' in event && event.kind === 'notice',
     isOfLetter: ({ event }) => 'kind' in event && event.kind === 'letter',
+    isOfRecord: ({ event }) => 'kind' in event && event.kind === 'record',
   },
   actions: {
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -85,12 +86,14 @@ export const signalFlow = setup({
     /** Signals may have been missed while disconnected. */
     missNotices: raise({ type: 'signal.received', kind: 'notice' }),
     missLetters: raise({ type: 'signal.received', kind: 'letter' }),
+    missRecords: raise({ type: 'signal.received', kind: 'record' }),
     announceSignal: emit((_, params: { kind: SignalKind }) => ({ type: 'signalled', kind: params.kind })),
-    announceDue: emit((_, params: { kind: SignalKind }) => ({ type: 'listDue', kind: params.kind })),
+    announceDue: emit((_, params: { kind: ListKind }) => ({ type: 'listDue', kind: params.kind })),
   },
 }).createMachine({
   id: 'signal',
-  description: 'Push signals for new notices and letters, and the reloads that they trigger.',
+  description:
+    'Push signals for new notices and letters and for changes of open records, and the reloads they trigger.',
   type: 'parallel',
   context: { attempt: 0 },
   states: {
@@ -146,7 +149,7 @@ export const signalFlow = setup({
                         'stream.ended': 'reconnecting',
                         'stream.refused': {
                           target: 'reconnecting',
-                          actions: ['missNotices', 'missLetters'],
+                          actions: ['missNotices', 'missLetters', 'missRecords'],
                           description:
                             'The stream is refused: lists are reloaded instead, and report an ended session.',
                         },
@@ -159,7 +162,7 @@ export const signalFlow = setup({
                           on: {
                             'stream.opened': {
                               target: 'open',
-                              actions: ['forgetAttempts', 'missNotices', 'missLetters'],
+                              actions: ['forgetAttempts', 'missNotices', 'missLetters', 'missRecords'],
                               description: 'Signals missed while disconnected are made up for by a reload.',
                             },
                           },
@@ -275,6 +278,20 @@ export const signalFlow = setup({
               description: 'An open dialogue loads each letter at once.',
             },
           },
+        },
+      },
+    },
+    records: {
+      description: 'Every change of a record that is open is told at once; each page that shows one looks it up.',
+      meta: { title: 'Records', who: 'browser' },
+      on: {
+        'signal.received': {
+          guard: 'isOfRecord',
+          actions: { type: 'announceSignal', params: { kind: 'record' } },
+        },
+        'signal.passed': {
+          guard: 'isOfRecord',
+          actions: { type: 'announceSignal', params: { kind: 'record' } },
         },
       },
     },

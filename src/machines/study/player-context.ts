@@ -1,4 +1,4 @@
-import type { LearningFlow, Playable, PlayerCourse, Quality } from '#api/study/study.contract.ts'
+import type { CourseCompletion, LearningFlow, Playable, PlayerCourse, Quality } from '#api/study/study.contract.ts'
 import type { Failure } from '#api/kit/problem.ts'
 
 /**
@@ -70,6 +70,12 @@ export interface LoadedCourse {
   readonly kept: KeptSitting | null
 }
 
+/** The course once study time has been recorded: the progress of its lectures, and what it has come to. */
+export interface CountedCourse {
+  readonly course: PlayerCourse
+  readonly completion: CourseCompletion
+}
+
 export interface PlayerContext {
   readonly kind: PlayerInput['kind']
   readonly id: string
@@ -77,6 +83,8 @@ export interface PlayerContext {
   readonly at: number | null
   readonly settings: Settings
   readonly course: PlayerCourse | null
+  /** As of the last recording; null: nothing was recorded here. */
+  readonly completion: CourseCompletion | null
   readonly failure: Failure | null
   /** The open lecture, its position, and the last positions of the others. */
   readonly lecture: string

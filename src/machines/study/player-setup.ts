@@ -18,6 +18,7 @@ import {
   STEADY_FOR,
   studiedSeconds,
   WARNING_TIME,
+  type CountedCourse,
   type EngineCommand,
   type EngineEvent,
   type EngineInput,
@@ -76,6 +77,7 @@ export const playerSetup = setup({
     /** The last seconds of an active sitting. */
     settle: fromPromise<LearningFlow, Sign>(unfilled),
     record: fromPromise<LearningFlow, { readonly flow: LearningFlow }>(unfilled),
+    count: fromPromise<CountedCourse, Pick<PlayerInput, 'id'>>(unfilled),
   },
   delays: {
     stallTimeout: STALL_TIMEOUT,
@@ -97,6 +99,8 @@ export const playerSetup = setup({
     isOurs: ({ context }) => context.flow?.state === 'studying' && !context.takesOver,
     isPreview: ({ context }) => context.kind === 'preview',
     isStudiedElsewhere: ({ context }) => context.flow !== null && context.flow.isAlive,
+    isCompleted: (_, { counted }: { counted: CountedCourse }) => counted.completion.state === 'completed',
+    isExamDue: (_, { counted }: { counted: CountedCourse }) => counted.completion.standing === 'toExam',
     hasFlow: ({ context }) => context.flow !== null,
     /** The sitting was left in another lecture than the open one. */
     isLeftElsewhere: ({ context: { flow, lecture } }) => flow !== null && flow.coursewareID !== lecture,
@@ -122,6 +126,7 @@ export const playerSetup = setup({
   },
   actions: {
     takeCourse: assign((_, { loaded }: { loaded: LoadedCourse }) => ({ course: loaded.course })),
+    takeCounted: assign((_, { counted }: { counted: CountedCourse }) => counted),
     openFirst: assign(({ context }, { loaded }: { loaded: LoadedCourse }) => {
       const lecture = firstLecture(context.asked, loaded)
       const flow = context.kind === 'preview' ? null : loaded.course.unrecorded

@@ -2,6 +2,8 @@ import { errorOf } from '#machines/kit/failing.ts'
 import { playerSetup, signOf } from './player-setup.ts'
 
 const flowOf = <Flow>({ event }: { event: { output: Flow } }) => ({ flow: event.output })
+const countedOf = <Counted>({ event }: { event: { output: Counted } }) => ({ counted: event.output })
+const takeCounted = { type: 'takeCounted', params: countedOf } as const
 const takenOver = { guard: { type: 'isTakenOver', params: errorOf }, target: '#player.shown.study.takenOver' } as const
 const recordedAlready = {
   guard: { type: 'isRecorded', params: errorOf },
@@ -256,6 +258,37 @@ export const studyRegion = playerSetup.createStateConfig({
       tags: ['recorded'],
       entry: ['halt', 'orderHalt'],
       on: { 'study.again': again, 'lecture.chosen': again },
+      initial: 'counting',
+      states: {
+        counting: {
+          description: 'The progress is being fetched, with what the course has come to.',
+          meta: { title: 'Counting', who: 'server', requirements: ['COURSE-06'] },
+          invoke: {
+            src: 'count',
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              { guard: { type: 'isCompleted', params: countedOf }, target: 'completed', actions: takeCounted },
+              { guard: { type: 'isExamDue', params: countedOf }, target: 'examDue', actions: takeCounted },
+              { target: 'counted', actions: takeCounted },
+            ],
+            onError: { target: 'counted', description: 'The former progress stays visible.' },
+          },
+        },
+        counted: {
+          description: 'The course goes on.',
+          meta: { title: 'Counted', who: 'learner' },
+        },
+        examDue: {
+          description: 'Every lecture is studied; the exam of the course is left.',
+          meta: { title: 'Exam due', who: 'learner', requirements: ['COURSE-07'] },
+          tags: ['examDue'],
+        },
+        completed: {
+          description: 'The course is completed: what it counts for is shown, and the next course offered.',
+          meta: { title: 'Completed', who: 'learner', requirements: ['COURSE-06'] },
+          tags: ['completed'],
+        },
+      },
     },
     takenOver: {
       description: 'Another window has taken the sitting over; it is paused here.',

@@ -18,6 +18,7 @@ export const playerFlow = playerSetup.createMachine({
     asked: input.lecture,
     lecture: '',
     course: null,
+    completion: null,
     failure: null,
     position: 0,
     positions: {},

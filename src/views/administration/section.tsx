@@ -21,15 +21,13 @@ const lazyViews = eachOf(keysOf(sectionViews), (name) => lazy(sectionViews[name]
 
 /** The view of the address: remounted on every navigation, kept on a rename. */
 export function Section({ address, visit }: { address: string; visit: number }) {
-  const { session, reportError } = useAdministration()
+  const { session, scrollPlaces, reportError } = useAdministration()
   const menu = useSelector(session, (snapshot) => snapshot.context.menu)
   const [first] = menu.flatMap(({ menuCode }) => sectionOf(`/${menuCode}`) ?? [])
   const { path, query } = splitAddress(address)
   const code = sectionOf(address)
   const view = viewOf(address)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [visit])
+  useEffect(() => scrollPlaces.arrive(), [scrollPlaces, visit])
 
   if (path === '/' && first !== undefined) return <Redirect to={addressOf(first)} replace />
   if (code === null || view === null) return <NotFound />

@@ -13,6 +13,7 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { CLASS_LIST_PATH, classTabHref, classTabOf, type ClassKind, type ClassTab } from './class-href.ts'
 import { ClassRow } from './class-row.tsx'
@@ -73,6 +74,7 @@ function OneClass({ kind, classID, type, tab }: OneProps & { readonly kind: Clas
   const { oneClass } = use(usePortal().flows.classes())
   const detail = useActorRef(oneClass, { input: { id: classID } })
   const renew = useCallback(() => detail.send({ type: 'item.reloaded' }), [detail])
+  useChanges(renew)
   return (
     <DetailFaces detail={detail} missing={<NoSuchClass />}>
       {(item) =>

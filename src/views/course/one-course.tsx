@@ -8,6 +8,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { useRefreshAfterStudy } from '#views/study/use-refresh-after-study.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { CATALOGUE_PATH } from './catalogue-address.ts'
@@ -31,6 +32,7 @@ export function OneCourse({ courseID, tab, within }: Props) {
     setStudied((times) => times + 1)
   }
   useRefreshAfterStudy(renew)
+  useChanges(renew)
   return (
     <DetailFaces detail={detail} missing={<NoSuchCourse />}>
       {(found) => <CourseView course={found} tab={tab} studied={studied} renew={renew} {...(within && { within })} />}

@@ -10,6 +10,7 @@ import { navigate } from '#browser/address.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { StaleDialog } from '#views/kit/record/stale-dialog.tsx'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { commandWords } from './command-words.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -27,6 +28,7 @@ interface Props {
 /** A document in each state of its editor: loading, open, missing, not permitted, failed. */
 export function EditorPage({ editor, section, children }: Props) {
   useOutcome(editor, section)
+  useChanges(() => editor.send({ type: 'item.signalled' }))
   const isOpen = useSelector(editor, has('open'))
   const isAsking = useSelector(editor, has('confirming'))
   const isStale = useSelector(editor, has('stale'))

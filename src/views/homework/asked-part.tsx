@@ -1,15 +1,21 @@
+import { use } from 'react'
+
 import type { Homework, Marks } from '#api/homework/homework.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { FileList } from './file-list.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { ShownFiles } from '#views/file/shown/shown-files.tsx'
+import './homework.css'
 
 /** [HOMEWORK-01, ENTITY-27] What is asked: its words, and the files that go with them. */
-export function AskedPart({ homework: { about, attachments } }: { readonly homework: Homework }) {
+export function AskedPart({ homework: { isTold, about, attachments } }: { readonly homework: Homework }) {
+  const { shownFiles } = use(usePortal().flows.homework())
   const LL = texts().handIn
   return (
     <section className="record-part">
       <h3 className="record-heading">{LL.what()}</h3>
+      {!isTold && <p>{LL.toldLater()}</p>}
       <div className="homework-about" dir="auto">
         {about
           .split(/\n{2,}/)
@@ -21,7 +27,7 @@ export function AskedPart({ homework: { about, attachments } }: { readonly homew
       {attachments.length > 0 && (
         <div className="homework-attachments">
           <h4 className="homework-small-heading">{LL.attachments()}</h4>
-          <FileList files={attachments} />
+          <ShownFiles files={attachments} reading={shownFiles} />
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
-import { useNotices } from '#views/kit/record/use-notices.ts'
+import { useSignal } from '#views/kit/record/use-signals.ts'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { AUDIT_PATH, auditHref, auditListHref, type AuditView } from './leave-href.ts'
 import { LeaveRow } from './leave-row.tsx'
@@ -107,6 +107,6 @@ function useRenewal(list: ListActor, filters: DeskFilters): () => void {
     list.send({ type: 'list.reloaded' })
     filters.send({ type: 'item.reloaded' })
   }, [list, filters])
-  useNotices(renew)
+  useSignal('notice', renew)
   return renew
 }

@@ -4,7 +4,7 @@ import { BellOff, MailOpen, PenLine } from 'lucide-react'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 
-import type { SignalKind } from '#api/signal/signal.contract.ts'
+import type { ListKind } from '#api/signal/signal.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { InboxActor } from '#machines/message/inbox.flow.ts'
 import type { ListActor } from '#machines/kit/list.flow.ts'
@@ -135,7 +135,7 @@ function Letters({ path, query }: Props) {
 }
 
 /** [MSG-06, MSG-07] Refetched on a signal, and when the inbox has marked messages as read. */
-function useNews(list: ListActor, kind: SignalKind): void {
+function useNews(list: ListActor, kind: ListKind): void {
   const { signals, notices, letters } = use(usePortal().flows.messages())
   useEffect(() => {
     const reload = () => list.send({ type: 'list.reloaded' })

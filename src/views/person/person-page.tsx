@@ -14,6 +14,7 @@ import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { RecordFaces } from '#views/kit/record/record-faces.tsx'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { addressOf, IMPORT, itemAddress, NEW } from '#views/editor/sections.ts'
 import { AccountCommands } from './account-commands.tsx'
@@ -46,6 +47,7 @@ function OnePerson({ id }: { id: string }) {
     },
   })
   useOutcome(editor)
+  useChanges(() => editor.send({ type: 'person.signalled' }))
   const isOpen = useSelector(editor, has('open'))
   if (isOpen) return <Opened editor={editor} />
   return (

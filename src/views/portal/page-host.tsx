@@ -25,9 +25,8 @@ export function PageHost({ shown, visit }: { shown: Target; visit: number }) {
   const portal = usePortal()
   const Page = loadedPage(shown.name) ?? lazyPage(shown.name, portal.sourceOf)
   const { query } = splitAddress(shown.fullPath)
-  useEffect(() => {
-    window.scrollTo(0, 0) // [SHELL-03]
-  }, [visit])
+  const { scrollPlaces } = portal
+  useEffect(() => scrollPlaces.arrive(), [scrollPlaces, visit]) // [SHELL-03]
   return (
     <ErrorBoundary key={visit} report={portal.reportError} fallback={<Crash />}>
       <Suspense fallback={<Skeleton label={texts().portal.loading()} />}>

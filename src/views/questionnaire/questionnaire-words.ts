@@ -20,8 +20,11 @@ export function windowOf({ opensAt, closesAt, facts }: Questionnaire): { readonl
 }
 
 /** [ROUTE-55] Whether its owner shows what was answered to the learner now. */
-export const canSeeResults = ({ showsResults, hasAnswered, facts }: Questionnaire): boolean =>
-  facts.now >= facts.opensAt && (showsResults === 'always' || (showsResults === 'answered' && hasAnswered))
+export const canSeeResults = ({ showsResults, hasAnswered, revision, facts }: Questionnaire): boolean =>
+  facts.now >= facts.opensAt &&
+  // Of what is withdrawn, only who has begun to answer it.
+  (facts.isMeant || revision > 0) &&
+  (showsResults === 'always' || (showsResults === 'answered' && hasAnswered))
 
 /** [QUEST-03] What the learner does with it now, as the lifecycle says; or why nothing, as a reason code. */
 export function offerOf(questionnaire: Questionnaire): { readonly word: string } | { readonly because: string } {

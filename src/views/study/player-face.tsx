@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { MonitorX, Play, VideoOff, WifiOff } from 'lucide-react'
+import { Flag, MonitorX, Play, VideoOff, WifiOff } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { nextLecture } from '#machines/study/player-context.ts'
@@ -46,9 +46,10 @@ export function PlayerFace({ player }: { player: CoursePlayer }) {
   )
 }
 
-/** End of the video: next lecture or replay. */
+/** End of the video: next lecture or replay; after the last one, the end of study. */
 function Over({ player }: { player: CoursePlayer }) {
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
+  const isEndable = useSelector(player, has('endable'))
   const LL = texts().study
   const again = (
     <Button variant="soft" color="gray" onClick={() => player.send({ type: 'play.requested' })}>
@@ -57,8 +58,9 @@ function Over({ player }: { player: CoursePlayer }) {
   )
   if (next === null)
     return (
-      <Panel icon={<Play />} title={LL.over.last()}>
+      <Panel icon={<Flag />} title={LL.over.last()} {...(isEndable && { text: LL.over.lastText() })}>
         {again}
+        {isEndable && <Button onClick={() => player.send({ type: 'study.ended' })}>{LL.sitting.end()}</Button>}
       </Panel>
     )
   return (

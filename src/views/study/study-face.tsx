@@ -1,15 +1,16 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { AppWindow, CircleAlert, CircleCheck, Hourglass, Moon } from 'lucide-react'
+import { AppWindow, CircleAlert, Hourglass, Moon } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
-import { lectureOf, nextLecture, studiedSeconds } from '#machines/study/player-context.ts'
+import { lectureOf, studiedSeconds } from '#machines/study/player-context.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
 import type { CoursePlayer } from './course-player.ts'
 import { filmTime } from './film-time.tsx'
 import { Panel } from './panel.tsx'
+import { Recorded } from './recorded.tsx'
 
 /** [PLAYER-03, PLAYER-05, PLAYER-06] Overlay for decisions about study time. */
 export function StudyFace({ player }: { player: CoursePlayer }) {
@@ -25,7 +26,7 @@ export function StudyFace({ player }: { player: CoursePlayer }) {
   const failure = useSelector(player, (snapshot) => snapshot.context.failure)
   const time = useSelector(player, (snapshot) => filmTime(studiedSeconds(snapshot.context)))
   const LL = texts().study.sitting
-  if (isRecorded) return <Recorded player={player} time={time} />
+  if (isRecorded) return <Recorded player={player} />
   if (isOffered) return <Offered player={player} time={time} />
   if (isElsewhere || isTakenOver) {
     return (
@@ -120,25 +121,6 @@ function Offered({ player, time }: { player: CoursePlayer; time: string }) {
     >
       <End player={player} />
       <Button onClick={() => player.send({ type: 'study.resumed' })}>{LL.resume()}</Button>
-    </Panel>
-  )
-}
-
-/** [PLAYER-05] The recorded time and the next steps. */
-function Recorded({ player, time }: { player: CoursePlayer; time: string }) {
-  const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
-  const LL = texts().study
-  const again = (lecture: string | null) => player.send({ type: 'study.again', lecture })
-  return (
-    <Panel icon={<CircleCheck />} title={LL.sitting.recorded({ time })} text={LL.sitting.recordedText()}>
-      <Button variant="soft" color="gray" onClick={() => player.send({ type: 'leaving.requested', destination: null })}>
-        {LL.sitting.close()}
-      </Button>
-      {next === null ? (
-        <Button onClick={() => again(null)}>{LL.sitting.more()}</Button>
-      ) : (
-        <Button onClick={() => again(next.coursewareID)}>{LL.controls.next()}</Button>
-      )}
     </Panel>
   )
 }

@@ -12,6 +12,17 @@ const isUnderWay = (player: CoursePlayer): boolean => {
 }
 
 /**
+ * Shows a page of the portal in the window that opened the player, which may have been closed, or have left the portal.
+ */
+function showInOpener({ opener }: { readonly opener: Window | null }, destination: string): void {
+  try {
+    if (opener?.location.origin === window.location.origin) opener.location.hash = destination
+  } catch {
+    // Cross-origin.
+  }
+}
+
+/**
  * [PLAYER-04] Confirms closing, reloading and navigation during playback; [PLAYER-06] sends a final event on leaving.
  */
 export function useLeaving(player: CoursePlayer): void {
@@ -35,7 +46,10 @@ export function useLeaving(player: CoursePlayer): void {
     // Not every browser has the Navigation API.
     if ('navigation' in window) window.navigation.addEventListener('navigate', beforeGoing, { signal })
     const { unsubscribe } = player.on('left', ({ destination }) => {
-      if (window.opener !== null) window.close()
+      if (window.opener !== null) {
+        if (destination !== null) showInOpener(window, destination)
+        window.close()
+      }
       // In a tab of the portal, or if the browser refuses to close the window.
       if (!window.closed) navigate(destination ?? homeAddress('index'))
     })

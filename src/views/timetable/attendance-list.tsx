@@ -16,6 +16,7 @@ import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { ChangedNotice } from '#views/kit/record/changed-notice.tsx'
 import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx'
 import { RecordAsking } from '#views/kit/record/record-asking.tsx'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 
@@ -32,6 +33,7 @@ export function AttendanceList({ lessonID }: { readonly lessonID: string }) {
   const { attendances } = use(usePortal().flows.timetable())
   const detail = useActorRef(attendances, { input: { id: lessonID } })
   const [chosen, choose] = useState<string | null>(null)
+  useChanges(() => detail.send({ type: 'item.reloaded' }))
   const LL = texts().timetable.attendance
   return (
     <section>

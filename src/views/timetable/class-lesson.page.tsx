@@ -16,6 +16,7 @@ import { Face } from '#views/kit/faces/face.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import type { PageProps } from '#app/context/page-source.ts'
 import { AttendanceList } from './attendance-list.tsx'
@@ -28,6 +29,7 @@ import './timetable.css'
 export default function ClassLessonPage({ query }: PageProps) {
   const { lesson } = use(usePortal().flows.timetable())
   const detail = useActorRef(lesson, { input: { id: query.get('lessonID') ?? '' } })
+  useChanges(() => detail.send({ type: 'item.reloaded' }))
   const failure = useSelector(detail, (snapshot) => snapshot.context.failure)
   const LL = texts().timetable
   if (failure?.reason === 'timetable.notRegistered') {

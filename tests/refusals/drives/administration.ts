@@ -43,7 +43,7 @@ const paperChange = (change: PaperChange): Drive =>
 
 const handedIn = {
   ...sampleAnswer(getReviewedHomework.answer),
-  facts: { now: 2, opensAt: 1, endsAt: 3, isOwner: false, isMeant: true, isReviewer: true },
+  facts: { now: 2, opensAt: 1, endsAt: 3, isOwner: false, isMeant: true, isReviewer: true, replacements: 0 },
 }
 const reviewing = (around: Around) =>
   createActor(of(around).review, { input: { id: { homeworkID: '7', marks: () => [] }, rules: homeworkRules } })

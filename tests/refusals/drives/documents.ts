@@ -75,6 +75,8 @@ const questionnaire = {
   opensAt: '2026-03-10 08:00:00',
   closesAt: '2026-03-12 08:00:00',
   isTemplate: false,
+  isAnswered: false,
+  staysEnded: false,
   questions: [
     {
       questionID: 'why',

@@ -26,6 +26,13 @@ export const homeworkDrives: Readonly<Record<string, readonly Drive[]>> = {
       'failed',
     ),
   ],
+  listEarlierVersions: [
+    drive(
+      'the versions before those that are shown',
+      (around) => createActor(of(around).earlierVersions, { input: { filter: { homework: '7' } } }),
+      'failed',
+    ),
+  ],
   handInHomework: [
     drive('the hand-in', handIn, 'open.unsent', [
       ['open.writing', { type: 'text.changed', text: 'Water' }],

@@ -21,6 +21,7 @@ const standing = {
   closesAt: 600_000,
   isLearner: true,
   isMeant: true,
+  isWithdrawn: false,
   isAnonymous: false,
   mayChange: true,
 }

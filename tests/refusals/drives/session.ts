@@ -37,7 +37,8 @@ const unspoken = (around: Around) => {
   around.store.remove('lang')
   return visitor(around)
 }
-const guard = ({ transport, store }: Around) => createGuard(transport, store, () => Promise.resolve())
+const guard = ({ transport, store }: Around) =>
+  createGuard(transport, store, { read: () => null, keep: () => undefined }, () => Promise.resolve())
 const target: Target = { name: 'mycourse', fullPath: '/usercenter/mycourse', isPublic: false }
 const facts: NavigationFacts = { hasToken: true, isCheckPending: false, isAppDevice: false }
 const visit = ['idle', { type: 'navigation.requested', target, ...facts }] as const

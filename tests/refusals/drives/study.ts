@@ -95,5 +95,10 @@ export const studyDrives = {
     drive('the end of study', player('study'), 'endFailed', [['offered', { type: 'study.ended' }]], { answers: left }),
     drive('the end of a sitting', unrecorded, 'shown', [['shown', { type: 'study.ended', flow: sitting }]]),
   ],
+  getCourseCompletion: [
+    drive('the end of study', player('study'), 'shown.study.recorded.counted', [['offered', { type: 'study.ended' }]], {
+      answers: { ...left, recordLearning: { ...sitting, state: 'recorded' } },
+    }),
+  ],
   listUnrecorded: [drive('the sittings', unrecorded, 'failed')],
 }

@@ -82,7 +82,6 @@ export default {
     marks: 'التقييم',
     marksHint: 'اختياري: يصل إلى المتدرّب مع مراجعتك، ويمكن تركه فارغًا.',
     mark: '{name} (من {most})',
-    goneCriterion: 'معيار محذوف',
     decided: {
       approve: 'مقبول',
       reject: 'أُعيد',

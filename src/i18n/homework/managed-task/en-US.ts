@@ -82,7 +82,6 @@ export default {
     marks: 'Marks',
     marksHint: 'An offer: they go to the learner with your review, and can be left empty.',
     mark: '{name} (of {most})',
-    goneCriterion: 'A criterion that was removed',
     decided: {
       approve: 'Approved',
       reject: 'Given back',

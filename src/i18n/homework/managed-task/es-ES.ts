@@ -82,7 +82,6 @@ export default {
     marks: 'Puntuación',
     marksHint: 'Es una ayuda: llega al alumno con la revisión y puede dejarse vacía.',
     mark: '{name} (de {most})',
-    goneCriterion: 'Un criterio eliminado',
     decided: {
       approve: 'Aprobada',
       reject: 'Devuelta',

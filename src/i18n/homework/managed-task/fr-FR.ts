@@ -84,7 +84,6 @@ export default {
     marks: 'Notation',
     marksHint: 'Une proposition : elle est transmise à l’apprenant avec la correction et peut rester vide.',
     mark: '{name} (sur {most})',
-    goneCriterion: 'Un critère supprimé',
     decided: {
       approve: 'Validé',
       reject: 'Rendu à corriger',

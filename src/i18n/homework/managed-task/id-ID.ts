@@ -85,7 +85,6 @@ export default {
     marks: 'Penilaian',
     marksHint: 'Opsional: dikirim kepada peserta bersama hasil pemeriksaan, boleh dikosongkan.',
     mark: '{name} (dari {most})',
-    goneCriterion: 'Kriteria yang sudah dihapus',
     decided: {
       approve: 'Disetujui',
       reject: 'Dikembalikan',

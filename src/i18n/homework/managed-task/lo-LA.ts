@@ -82,7 +82,6 @@ export default {
     marks: 'ການ​ໃຫ້​ຄະແນນ',
     marksHint: 'ບໍ່​ບັງຄັບ: ສົ່ງ​ໃຫ້​ຜູ້​ຮຽນ​ພ້ອມ​ຜົນ​ການ​ກວດ, ປະ​ຫວ່າງ​ໄດ້.',
     mark: '{name} (ຈາກ {most})',
-    goneCriterion: 'ເກນ​ທີ່​ຖືກ​ລຶບ',
     decided: {
       approve: 'ອະນຸມັດແລ້ວ',
       reject: 'ສົ່ງ​ຄືນ​ແລ້ວ',

@@ -83,7 +83,6 @@ export default {
     marks: 'Pontuação',
     marksHint: 'É uma ajuda: segue para o formando com a revisão e pode ficar vazia.',
     mark: '{name} (de {most})',
-    goneCriterion: 'Um critério removido',
     decided: {
       approve: 'Aprovado',
       reject: 'Devolvido',

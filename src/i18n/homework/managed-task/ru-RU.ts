@@ -82,7 +82,6 @@ export default {
     marks: 'Оценка',
     marksHint: 'Необязательно: слушатель увидит её вместе с вашим решением.',
     mark: '{name} (из {most})',
-    goneCriterion: 'Удалённый критерий',
     decided: {
       approve: 'Принято',
       reject: 'Возвращено',

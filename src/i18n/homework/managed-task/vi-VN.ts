@@ -82,7 +82,6 @@ export default {
     marks: 'Chấm điểm',
     marksHint: 'Chỉ để tham khảo: gửi cho học viên cùng nhận xét, có thể bỏ trống.',
     mark: '{name} (trên {most})',
-    goneCriterion: 'Tiêu chí đã bị xóa',
     decided: {
       approve: 'Đã duyệt',
       reject: 'Đã trả lại',

@@ -81,7 +81,6 @@ export default {
     marks: '打分',
     marksHint: '供参考，随批阅一起发给学员；可以留空。',
     mark: '{name:string}（满分 {most:string}）',
-    goneCriterion: '已删除的标准',
     decided: {
       approve: '已通过',
       reject: '已退回',

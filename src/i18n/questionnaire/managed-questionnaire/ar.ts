@@ -2,10 +2,10 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'الاستبيانات وعمليات التصويت',
-  intro: 'استطلع الآراء باستبيان أو تصويت: ماذا تسأل ومن تسأل ومتى. ويمكنك البدء من قالب.',
+  heading: 'الاستبيانات وعمليات التصويت والتقييمات',
+  intro: 'استطلع الآراء باستبيان أو تصويت أو تقييم لصف: ماذا تسأل ومن تسأل ومتى. ويمكنك البدء من قالب.',
   create: 'استبيان جديد',
-  searchPlaceholder: 'اسم الاستبيان أو التصويت',
+  searchPlaceholder: 'اسم الاستبيان أو التصويت أو التقييم',
   kind: 'النوع',
   allKinds: 'كل الأنواع',
   kinds: {
@@ -121,7 +121,9 @@ export default {
     form: 'النموذج',
     noForm: 'بلا نموذج، البدء دون أسئلة',
     begin: 'ابدأ',
-    answered: 'المتدربون الذين قيّموا: {count} من {all}',
+    submitted: 'التقييمات المرسلة: {count}',
+    few: 'التقييمات المرسلة: أقل من {count}',
+    members: 'المتعلمون في الصف: {count}',
     emptyTitle: 'لا توجد تقييمات بعد',
     emptyText: 'اختر نموذجًا واسأل المتدربين عن الصف ومقرراته ومعلميه.',
   },

@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Questionnaires and votes',
-  intro: 'Ask people in questionnaires and votes: what, whom and when. You can begin with a template.',
+  heading: 'Questionnaires, votes and evaluations',
+  intro:
+    'Ask people in questionnaires, votes and evaluations of a class: what, whom and when. You can begin with a template.',
   create: 'New questionnaire',
-  searchPlaceholder: 'Name of a questionnaire or a vote',
+  searchPlaceholder: 'Name of a questionnaire, a vote or an evaluation',
   kind: 'Type',
   allKinds: 'All types',
   kinds: {
@@ -125,7 +126,9 @@ export default {
     form: 'Form',
     noForm: 'None, begin without questions',
     begin: 'Begin',
-    answered: 'Learners who have evaluated: {count} of {all}',
+    submitted: 'Evaluations submitted: {count}',
+    few: 'Evaluations submitted: fewer than {count}',
+    members: 'Learners in the class: {count}',
     emptyTitle: 'No evaluations yet',
     emptyText: 'Choose a form, and ask the learners about the class, its courses and its teachers.',
   },

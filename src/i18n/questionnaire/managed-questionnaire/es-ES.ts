@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Cuestionarios y votaciones',
-  intro: 'Pregunte con cuestionarios y votaciones: qué, a quién y cuándo. Puede partir de una plantilla.',
+  heading: 'Cuestionarios, votaciones y evaluaciones',
+  intro:
+    'Pregunte con cuestionarios, votaciones y evaluaciones de una clase: qué, a quién y cuándo. Puede partir de una plantilla.',
   create: 'Nuevo cuestionario',
-  searchPlaceholder: 'Nombre de un cuestionario o una votación',
+  searchPlaceholder: 'Nombre de un cuestionario, una votación o una evaluación',
   kind: 'Tipo',
   allKinds: 'Todos los tipos',
   kinds: {
@@ -125,7 +126,9 @@ export default {
     form: 'Formulario',
     noForm: 'Ninguno, empezar sin preguntas',
     begin: 'Empezar',
-    answered: 'Alumnos que han evaluado: {count} de {all}',
+    submitted: 'Evaluaciones enviadas: {count}',
+    few: 'Evaluaciones enviadas: menos de {count}',
+    members: 'Alumnos de la clase: {count}',
     emptyTitle: 'Todavía no hay evaluaciones',
     emptyText: 'Elija un formulario y pregunte a los alumnos por la clase, sus cursos y sus docentes.',
   },

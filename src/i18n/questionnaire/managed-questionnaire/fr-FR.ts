@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Questionnaires et votes',
-  intro: 'Interrogez par questionnaire ou par vote : quoi, qui et quand. Vous pouvez partir d’un modèle.',
+  heading: 'Questionnaires, votes et évaluations',
+  intro:
+    'Interrogez par questionnaire, par vote ou par évaluation d’une formation : quoi, qui et quand. Vous pouvez partir d’un modèle.',
   create: 'Nouveau questionnaire',
-  searchPlaceholder: 'Nom d’un questionnaire ou d’un vote',
+  searchPlaceholder: 'Nom d’un questionnaire, d’un vote ou d’une évaluation',
   kind: 'Type',
   allKinds: 'Tous les types',
   kinds: {
@@ -127,7 +128,9 @@ export default {
     form: 'Modèle',
     noForm: 'Aucun, commencer sans questions',
     begin: 'Commencer',
-    answered: 'Participants ayant évalué : {count} sur {all}',
+    submitted: 'Évaluations envoyées : {count}',
+    few: 'Évaluations envoyées : moins de {count}',
+    members: 'Apprenants de la formation : {count}',
     emptyTitle: 'Pas encore d’évaluation',
     emptyText: 'Choisissez un modèle pour interroger les participants sur la formation, ses cours et ses formateurs.',
   },

@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Kuesioner dan pemungutan suara',
-  intro: 'Ajukan kuesioner dan pemungutan suara: apa, kepada siapa, dan kapan. Anda dapat memulai dari templat.',
+  heading: 'Kuesioner, pemungutan suara, dan evaluasi',
+  intro:
+    'Ajukan kuesioner, pemungutan suara, dan evaluasi kelas: apa, kepada siapa, dan kapan. Anda dapat memulai dari templat.',
   create: 'Kuesioner baru',
-  searchPlaceholder: 'Nama kuesioner atau pemungutan suara',
+  searchPlaceholder: 'Nama kuesioner, pemungutan suara, atau evaluasi',
   kind: 'Jenis',
   allKinds: 'Semua jenis',
   kinds: {
@@ -126,7 +127,9 @@ export default {
     form: 'Formulir',
     noForm: 'Tanpa formulir, mulai tanpa pertanyaan',
     begin: 'Mulai',
-    answered: 'Peserta yang sudah menilai: {count} dari {all}',
+    submitted: 'Evaluasi yang dikirim: {count}',
+    few: 'Evaluasi yang dikirim: kurang dari {count}',
+    members: 'Peserta di kelas: {count}',
     emptyTitle: 'Belum ada evaluasi',
     emptyText: 'Pilih formulir lalu tanyai peserta tentang kelas, kursus, dan pengajarnya.',
   },

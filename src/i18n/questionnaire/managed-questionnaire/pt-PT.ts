@@ -2,10 +2,11 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Questionários e votações',
-  intro: 'Pergunte através de questionários e votações: o quê, a quem e quando. Pode partir de um modelo.',
+  heading: 'Questionários, votações e avaliações',
+  intro:
+    'Pergunte através de questionários, votações e avaliações de uma turma: o quê, a quem e quando. Pode partir de um modelo.',
   create: 'Novo questionário',
-  searchPlaceholder: 'Nome de um questionário ou de uma votação',
+  searchPlaceholder: 'Nome de um questionário, de uma votação ou de uma avaliação',
   kind: 'Tipo',
   allKinds: 'Todos os tipos',
   kinds: {
@@ -127,7 +128,9 @@ export default {
     form: 'Formulário',
     noForm: 'Nenhum, começar sem perguntas',
     begin: 'Começar',
-    answered: 'Formandos que avaliaram: {count} de {all}',
+    submitted: 'Avaliações enviadas: {count}',
+    few: 'Avaliações enviadas: menos de {count}',
+    members: 'Formandos na turma: {count}',
     emptyTitle: 'Ainda não há avaliações',
     emptyText: 'Escolha um formulário e pergunte aos formandos sobre a turma, os cursos e os formadores.',
   },

@@ -2,10 +2,10 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Khảo sát và biểu quyết',
-  intro: 'Lấy ý kiến bằng khảo sát và biểu quyết: hỏi gì, hỏi ai và khi nào. Có thể bắt đầu từ một mẫu.',
+  heading: 'Khảo sát, biểu quyết và đánh giá',
+  intro: 'Lấy ý kiến bằng khảo sát, biểu quyết và đánh giá lớp: hỏi gì, hỏi ai và khi nào. Có thể bắt đầu từ một mẫu.',
   create: 'Khảo sát mới',
-  searchPlaceholder: 'Tên khảo sát hoặc biểu quyết',
+  searchPlaceholder: 'Tên khảo sát, biểu quyết hoặc đánh giá',
   kind: 'Loại',
   allKinds: 'Mọi loại',
   kinds: {
@@ -122,7 +122,9 @@ export default {
     form: 'Biểu mẫu',
     noForm: 'Không dùng, bắt đầu không có câu hỏi',
     begin: 'Bắt đầu',
-    answered: 'Học viên đã đánh giá: {count} trên {all}',
+    submitted: 'Số đánh giá đã gửi: {count}',
+    few: 'Số đánh giá đã gửi: chưa đến {count}',
+    members: 'Học viên trong lớp: {count}',
     emptyTitle: 'Chưa có đánh giá nào',
     emptyText: 'Chọn một biểu mẫu rồi hỏi học viên về lớp, khóa học và giảng viên.',
   },

@@ -1,10 +1,10 @@
 import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
-  heading: '问卷与投票',
-  intro: '发起问卷和投票：问什么、问谁、什么时间填写；也可以从模板开始。',
+  heading: '问卷、投票与评估',
+  intro: '发起问卷、投票和班级评估：问什么、问谁、什么时间填写；也可以从模板开始。',
   create: '新建问卷',
-  searchPlaceholder: '问卷或投票的名称',
+  searchPlaceholder: '问卷、投票或评估的名称',
   kind: '类型',
   allKinds: '全部类型',
   kinds: {
@@ -120,7 +120,9 @@ export default {
     form: '评估表',
     noForm: '不用评估表，从空白开始',
     begin: '开始编写',
-    answered: '已评估的学员：{count:string} / {all:string}',
+    submitted: '已提交的评估：{count} 份',
+    few: '已提交的评估：不足 {count} 份',
+    members: '班级学员：{count} 人',
     emptyTitle: '还没有评估',
     emptyText: '选一份评估表，就可以请学员评估班级、课程和教师。',
   },

@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'So that nobody is recognised, figures of anonymous answers follow in steps of five answers; after closing, the last ones are added if there are at least two.',
+  openInSteps:
+    'So that nobody sees who has just answered what, figures follow in steps of five answers while it is open; after closing, the last ones are added if there are at least two.',
+  learnersInSteps:
+    'So that nobody sees who has just answered what, those who are asked see figures that follow in steps of five answers while it is open; after closing, the last ones are added if there are at least two. You see all of them.',
   taken: 'People who have taken part: {count}',
   counted: 'Submissions that these figures count: {count}',
   few: {
@@ -47,6 +51,13 @@ export default {
     fewText: 'A department is shown from {count} submissions on, all others together, so that nobody is recognised.',
     few: 'No department has enough answers yet to be shown by itself.',
     others: 'Other departments',
+  },
+  subjects: {
+    view: 'By course and teacher',
+    course: 'Courses compared',
+    teacher: 'Teachers compared',
+    few: 'Fewer than {count}',
+    fewText: 'A course or a teacher is shown from {count} answers on, so that nobody is recognised.',
   },
   chart: {
     bars: 'Bar chart of question {number}:',

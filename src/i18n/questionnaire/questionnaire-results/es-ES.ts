@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'Para que no se reconozca a nadie, las cifras de las respuestas anónimas se actualizan de cinco en cinco; tras el cierre se añaden las últimas si son al menos dos.',
+  openInSteps:
+    'Para que no se vea quién acaba de responder qué, mientras está abierto las cifras avanzan de cinco en cinco respuestas; tras el cierre se añaden las últimas si son al menos dos.',
+  learnersInSteps:
+    'Para que no se vea quién acaba de responder qué, mientras está abierto los encuestados ven cifras que avanzan de cinco en cinco respuestas; tras el cierre se añaden las últimas si son al menos dos. Usted las ve todas.',
   taken: 'Personas que han participado: {count}',
   counted: 'Envíos que cuentan en estas cifras: {count}',
   few: {
@@ -48,6 +52,13 @@ export default {
       'Un departamento se muestra a partir de {count} envíos y los demás juntos, para que no se reconozca a nadie.',
     few: 'Ningún departamento tiene todavía respuestas suficientes para mostrarse por separado.',
     others: 'Otros departamentos',
+  },
+  subjects: {
+    view: 'Por curso y docente',
+    course: 'Comparación de cursos',
+    teacher: 'Comparación de docentes',
+    few: 'Menos de {count}',
+    fewText: 'Un curso o un docente se muestra a partir de {count} respuestas, para que no se reconozca a nadie.',
   },
   chart: {
     bars: 'Gráfico de barras de la pregunta {number}:',

@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'Pour que personne ne soit reconnu, les chiffres des réponses anonymes sont mis à jour de cinq en cinq\u202f; après la clôture, les dernières s’ajoutent si elles sont au moins deux.',
+  openInSteps:
+    'Pour qu’on ne voie pas qui vient de répondre quoi, les chiffres avancent de cinq en cinq réponses tant que c’est ouvert ; après la clôture, les dernières s’ajoutent s’il y en a au moins deux.',
+  learnersInSteps:
+    'Pour qu’on ne voie pas qui vient de répondre quoi, les personnes interrogées voient, tant que c’est ouvert, des chiffres qui avancent de cinq en cinq réponses ; après la clôture, les dernières s’ajoutent s’il y en a au moins deux. Vous les voyez toutes.',
   taken: 'Personnes ayant participé\u202f: {count}',
   counted: 'Envois pris en compte dans ces chiffres\u202f: {count}',
   few: {
@@ -48,6 +52,13 @@ export default {
       'Un service est montré à partir de {count} envois, tous les autres ensemble, pour que personne ne soit reconnu.',
     few: 'Aucun service n’a encore assez de réponses pour être montré séparément.',
     others: 'Autres services',
+  },
+  subjects: {
+    view: 'Par cours et enseignant',
+    course: 'Comparaison des cours',
+    teacher: 'Comparaison des enseignants',
+    few: 'Moins de {count}',
+    fewText: 'Un cours ou un enseignant apparaît à partir de {count} réponses, afin que personne ne soit reconnu.',
   },
   chart: {
     bars: 'Diagramme en barres de la question {number}\u202f:',

@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'Agar tidak ada yang dikenali, angka jawaban anonim diperbarui setiap lima jawaban; setelah ditutup, jawaban terakhir ditambahkan jika ada sedikitnya dua.',
+  openInSteps:
+    'Agar tidak terlihat siapa baru saja menjawab apa, angka maju setiap lima jawaban selama masih dibuka; setelah ditutup, jawaban terakhir ditambahkan jika sedikitnya ada dua.',
+  learnersInSteps:
+    'Agar tidak terlihat siapa baru saja menjawab apa, selama masih dibuka responden melihat angka yang maju setiap lima jawaban; setelah ditutup, jawaban terakhir ditambahkan jika sedikitnya ada dua. Anda melihat semuanya.',
   taken: 'Jumlah peserta: {count}',
   counted: 'Kiriman yang dihitung dalam angka ini: {count}',
   few: {
@@ -47,6 +51,13 @@ export default {
     fewText: 'Departemen ditampilkan mulai dari {count} kiriman, yang lain digabung, agar tidak ada yang dikenali.',
     few: 'Belum ada departemen dengan cukup jawaban untuk ditampilkan tersendiri.',
     others: 'Departemen lain',
+  },
+  subjects: {
+    view: 'Per kursus dan pengajar',
+    course: 'Perbandingan kursus',
+    teacher: 'Perbandingan pengajar',
+    few: 'Kurang dari {count}',
+    fewText: 'Kursus atau pengajar ditampilkan mulai dari {count} jawaban agar tidak ada yang dikenali.',
   },
   chart: {
     bars: 'Diagram batang pertanyaan {number}:',

@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'Para que ninguém seja reconhecido, os números das respostas anónimas são atualizados de cinco em cinco; após o encerramento, juntam-se as últimas se forem pelo menos duas.',
+  openInSteps:
+    'Para que não se veja quem acabou de responder o quê, os números avançam de cinco em cinco respostas enquanto está aberto; depois de encerrar, juntam-se as últimas se forem pelo menos duas.',
+  learnersInSteps:
+    'Para que não se veja quem acabou de responder o quê, enquanto está aberto os inquiridos veem números que avançam de cinco em cinco respostas; depois de encerrar, juntam-se as últimas se forem pelo menos duas. O utilizador vê todas.',
   taken: 'Pessoas que participaram: {count}',
   counted: 'Envios contados nestes números: {count}',
   few: {
@@ -48,6 +52,13 @@ export default {
       'Um departamento é mostrado a partir de {count} envios e os outros em conjunto, para que ninguém seja reconhecido.',
     few: 'Nenhum departamento tem ainda respostas suficientes para ser mostrado em separado.',
     others: 'Outros departamentos',
+  },
+  subjects: {
+    view: 'Por curso e docente',
+    course: 'Comparação de cursos',
+    teacher: 'Comparação de docentes',
+    few: 'Menos de {count}',
+    fewText: 'Um curso ou um docente só aparece a partir de {count} respostas, para que ninguém seja reconhecido.',
   },
   chart: {
     bars: 'Gráfico de barras da pergunta {number}:',

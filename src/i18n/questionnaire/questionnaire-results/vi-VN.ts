@@ -11,6 +11,10 @@ export default {
   },
   inSteps:
     'Để không ai bị nhận ra, số liệu của câu trả lời ẩn danh được cập nhật sau mỗi năm lượt trả lời; sau khi đóng, những lượt cuối được cộng thêm nếu có ít nhất hai lượt.',
+  openInSteps:
+    'Để không ai thấy người nào vừa trả lời gì, trong khi còn mở, số liệu cập nhật theo từng năm câu trả lời; sau khi đóng, những câu trả lời cuối được cộng thêm nếu có ít nhất hai.',
+  learnersInSteps:
+    'Để không ai thấy người nào vừa trả lời gì, trong khi còn mở, người được hỏi thấy số liệu cập nhật theo từng năm câu trả lời; sau khi đóng, những câu trả lời cuối được cộng thêm nếu có ít nhất hai. Bạn thấy tất cả.',
   taken: 'Số người đã tham gia: {count}',
   counted: 'Số lượt gửi được tính trong số liệu này: {count}',
   few: {
@@ -48,6 +52,13 @@ export default {
       'Một phòng ban được hiển thị từ {count} lượt gửi, các phòng ban còn lại gộp chung, để không ai bị nhận ra.',
     few: 'Chưa có phòng ban nào đủ câu trả lời để hiển thị riêng.',
     others: 'Các phòng ban khác',
+  },
+  subjects: {
+    view: 'Theo khóa học và giảng viên',
+    course: 'So sánh các khóa học',
+    teacher: 'So sánh các giảng viên',
+    few: 'Chưa đến {count}',
+    fewText: 'Khóa học hoặc giảng viên chỉ hiện khi có từ {count} câu trả lời, để không ai bị nhận ra.',
   },
   chart: {
     bars: 'Biểu đồ thanh của câu {number}:',

@@ -9,6 +9,9 @@ export default {
     always: '随时可见',
   },
   inSteps: '匿名填写的结果每满五份才更新一次；截止后，余下的至少有两份才会计入，以免看出是谁填的。',
+  openInSteps: '为避免看出是谁刚刚填写，开放期间每满五份更新一次数字；截止后，如至少还有两份，再补上最后几份。',
+  learnersInSteps:
+    '为避免看出是谁刚刚填写，受访者看到的数字在开放期间每满五份更新一次；截止后，如至少还有两份，再补上最后几份。您能看到全部。',
   taken: '已参与：{count:string} 人',
   counted: '以下数字统计了其中 {count:string} 份。',
   few: {
@@ -45,6 +48,13 @@ export default {
     fewText: '部门满 {count:string} 份后单独显示，其余部门合在一起，这样不会看出是谁填的。',
     few: '还没有部门的份数达到可以单独显示的数量。',
     others: '其他部门',
+  },
+  subjects: {
+    view: '按课程和教师',
+    course: '课程比较',
+    teacher: '教师比较',
+    few: '不足 {count}',
+    fewText: '每门课程、每位教师至少有 {count} 份答案才显示，以免看出是谁填写的。',
   },
   chart: {
     bars: '第 {number:string} 题的条形图：',

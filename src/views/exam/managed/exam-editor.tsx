@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { EXAM_ABOUT_MAX } from '#api/exam/managed-exam.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
@@ -19,7 +18,7 @@ import { Fields } from '#views/editor/fields.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { Readiness } from '#views/editor/readiness.tsx'
 import { addressOf, NEW } from '#views/editor/sections.ts'
-import { TextField } from '#views/editor/text-field.tsx'
+import { NameAndAbout } from '#views/editor/name-and-about.tsx'
 import { ExamParts } from './exam-parts.tsx'
 import { ExamPreview } from './exam-preview.tsx'
 import { ExamSettings } from './exam-settings.tsx'
@@ -113,28 +112,13 @@ function Words({ editor, language }: { editor: EditorActor<'exam'>; language: La
       texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
     }))
   return (
-    <div className="text-fields">
-      <TextField
-        label={LL.name()}
-        language={language}
-        look="title"
-        max={COURSE_TITLE_MAX}
-        isCounted
-        placeholder={inDefault.name}
-        value={words.name}
-        change={(name) => set({ name })}
-      />
-      <TextField
-        label={LL.about()}
-        language={language}
-        rows={4}
-        max={EXAM_ABOUT_MAX}
-        isCounted
-        note={LL.aboutHint()}
-        placeholder={inDefault.about}
-        value={words.about}
-        change={(about) => set({ about })}
-      />
-    </div>
+    <NameAndAbout
+      language={language}
+      words={words}
+      inDefault={inDefault}
+      labels={{ name: LL.name(), about: LL.about(), aboutHint: LL.aboutHint() }}
+      aboutMax={EXAM_ABOUT_MAX}
+      change={set}
+    />
   )
 }

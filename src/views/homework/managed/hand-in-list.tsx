@@ -6,7 +6,7 @@ import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { DocumentList, DocumentRow } from '#views/editor/document-list.tsx'
-import { itemAddress } from '#views/editor/sections.ts'
+import { addressOf, itemAddress } from '#views/editor/sections.ts'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { keywordIn } from '#views/kit/search-box/keyword-in.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
@@ -37,7 +37,11 @@ export function HandInList({ taskID, query }: Props) {
   const name = answer?.name ?? ''
   return (
     <>
-      <BackLink href={itemAddress('tasks', taskID)}>{LL.toTask()}</BackLink>
+      {answer?.mayEdit === false ? (
+        <BackLink href={addressOf('tasks')}>{texts().administration.editor.toList()}</BackLink>
+      ) : (
+        <BackLink href={itemAddress('tasks', taskID)}>{LL.toTask()}</BackLink>
+      )}
       <DocumentList
         section="tasks"
         address={handInsAddress(taskID)}
@@ -55,7 +59,7 @@ export function HandInList({ taskID, query }: Props) {
             key={handIn.homeworkID}
             href={reviewAddress(taskID, handIn.homeworkID)}
             title={handIn.learner.originalName}
-            facts={factsOf(handIn, answer?.pointsMost ?? 0)}
+            facts={factsOf(handIn)}
             status={<HandInStatus state={handIn.state} />}
           />
         )}
@@ -64,12 +68,12 @@ export function HandInList({ taskID, query }: Props) {
   )
 }
 
-function factsOf({ handedInAt, isLate, versions, points }: HandIn, most: number) {
+function factsOf({ handedInAt, isLate, versions, marked }: HandIn) {
   const { managedTask: LL } = texts()
   return [
     <DateText key="at" value={handedInAt} />,
     LL.version({ number: figure(versions) }),
     ...(isLate ? [LL.late()] : []),
-    ...(points === null ? [] : [LL.pointsOf({ points: figure(points), most: figure(most) })]),
+    ...(marked === null ? [] : [LL.pointsOf({ points: figure(marked.points), most: figure(marked.most) })]),
   ]
 }

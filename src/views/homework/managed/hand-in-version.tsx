@@ -1,19 +1,22 @@
-import type { Homework, HomeworkVersion } from '#api/homework/homework.contract.ts'
+import type { HomeworkVersion } from '#api/homework/homework.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { pointsOf } from '#machines/homework/task-draft.ts'
 
+import { useAdministration } from '#app/context/administration-context.ts'
+import { WordsAndFiles } from '#views/file/shown/words-and-files.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import { ShownFiles } from './shown-file.tsx'
 import { figure } from './task-figures.ts'
 import './task.css'
 
 interface Props {
   readonly version: HomeworkVersion
-  readonly rubric: Homework['rubric']
+  /** The one that is reviewed: what can be read of it is open. */
+  readonly isLast?: boolean
 }
 
 /** What was handed in once, its files beside its words, and what was said of it. */
-export function HandInVersion({ version: { version, at, isLate, text, files, review }, rubric }: Props) {
+export function HandInVersion({ version: { version, at, isLate, text, files, review }, isLast = false }: Props) {
+  const { shownFiles } = useAdministration().flows
   const { managedTask: LL } = texts()
   return (
     <article className="review-version">
@@ -24,26 +27,18 @@ export function HandInVersion({ version: { version, at, isLate, text, files, rev
         </li>
         {isLate && <li>{LL.late()}</li>}
       </ul>
-      <div className="review-content">
-        {text !== '' && (
-          <p className="review-words" dir="auto">
-            {text}
-          </p>
-        )}
-        <ShownFiles files={files} />
-      </div>
-      {review !== null && <Said review={review} rubric={rubric} />}
+      <WordsAndFiles words={text} files={files} reading={shownFiles} isOpened={isLast} />
+      {review !== null && <Said review={review} />}
     </article>
   )
 }
 
 interface SaidProps {
   readonly review: NonNullable<HomeworkVersion['review']>
-  readonly rubric: Homework['rubric']
 }
 
-/** A review, with its marks by criterion. */
-function Said({ review: { decision, by, at, remark, marks }, rubric }: SaidProps) {
+/** A review, with its marks by the criteria of that time. */
+function Said({ review: { decision, by, at, remark, marks, rubric } }: SaidProps) {
   const { managedTask: LL } = texts()
   return (
     <div className="review-said">
@@ -68,19 +63,17 @@ function Said({ review: { decision, by, at, remark, marks }, rubric }: SaidProps
       )}
       {marks.length > 0 && (
         <dl className="facts">
-          {marks.map(({ criterionID, points }) => {
-            const criterion = rubric.find((one) => one.criterionID === criterionID)
+          {rubric.map(({ criterionID, name, points: most }) => {
+            const mark = marks.find((one) => one.criterionID === criterionID)
             return (
-              <div key={criterionID} className="fact">
-                <dt>
-                  <bdi>{criterion?.name ?? LL.review.goneCriterion()}</bdi>
-                </dt>
-                <dd>
-                  {criterion === undefined
-                    ? figure(points)
-                    : LL.pointsOf({ points: figure(points), most: figure(criterion.points) })}
-                </dd>
-              </div>
+              mark !== undefined && (
+                <div key={criterionID} className="fact">
+                  <dt>
+                    <bdi>{name}</bdi>
+                  </dt>
+                  <dd>{LL.pointsOf({ points: figure(mark.points), most: figure(most) })}</dd>
+                </div>
+              )
             )
           })}
         </dl>

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 
-import type { Homework, HomeworkAction, Marks } from '#api/homework/homework.contract.ts'
+import type { Homework, HomeworkAction, HomeworkVersion, Marks } from '#api/homework/homework.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { homeworkClosedBecause, homeworkRules } from '#machines/homework/homework-verdicts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
@@ -11,6 +11,7 @@ import { navigate } from '#browser/address.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { EditorSection } from '#views/editor/editor-section.tsx'
+import { WordsAndFiles } from '#views/file/shown/words-and-files.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { ChangedNotice } from '#views/kit/record/changed-notice.tsx'
@@ -20,12 +21,12 @@ import { RecordHistory } from '#views/kit/record/record-history.tsx'
 import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { CompareVersions } from '../compare-versions.tsx'
+import { EarlierVersions } from '../earlier-versions.tsx'
 import { HandInStatus } from './hand-in-status.tsx'
 import { HandInVersion } from './hand-in-version.tsx'
 import { Phrases } from './phrases.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { actionLooks, reviewActions, reviewQuestion } from './review-questions.ts'
-import { ShownFiles } from './shown-file.tsx'
 import { handInsAddress, reviewAddress } from './task-address.ts'
 import { figure } from './task-figures.ts'
 import { useReviewKeys } from './review-keys.ts'
@@ -48,7 +49,7 @@ export function ReviewPage({ taskID, homeworkID }: Props) {
   const latest = useRef<Marks>([])
   const { managedTask: LL } = texts()
   return (
-    <div className="editor">
+    <div className="editor review">
       <BackLink href={handInsAddress(taskID)}>{LL.review.toHandIns()}</BackLink>
       <RecordPage<Homework, HomeworkAction, { readonly homeworkID: string; readonly marks: () => Marks }>
         flow={review}
@@ -86,6 +87,7 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
   const { managedTask: LL, homework: words, record: said } = texts()
   const isChanged = useSelector(record, (snapshot) => snapshot.context.isChanged)
   const { learner, versions, rubric, attachments } = homework
+  const { shownFiles, earlierVersions } = useAdministration().flows
   const [last, ...earlier] = versions
   usePageTitle(learner.originalName)
   return (
@@ -134,25 +136,20 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
       )}
       {last !== undefined && (
         <EditorSection title={LL.review.handedIn()}>
-          <HandInVersion version={last} rubric={rubric} />
+          <HandInVersion version={last} isLast />
         </EditorSection>
       )}
       {earlier.length > 0 && (
         <EditorSection title={LL.review.earlier()}>
-          {earlier.map((version) => (
-            <details key={version.version}>
-              <summary>{LL.version({ number: figure(version.version) })}</summary>
-              <HandInVersion version={version} rubric={rubric} />
-            </details>
-          ))}
+          <Folded versions={earlier} />
+          <EarlierVersions flow={earlierVersions} homework={homework}>
+            {(oldest) => <Folded versions={oldest} />}
+          </EarlierVersions>
           <CompareVersions versions={versions} level="h3" />
         </EditorSection>
       )}
       <EditorSection title={LL.about()}>
-        <p className="review-words" dir="auto">
-          {homework.about}
-        </p>
-        <ShownFiles files={attachments} />
+        <WordsAndFiles words={homework.about} files={attachments} reading={shownFiles} />
       </EditorSection>
       <EditorSection title={said.history()}>
         <RecordHistory
@@ -172,6 +169,15 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
     </>
   )
 }
+
+/** One below the other, each opened by itself. */
+const Folded = ({ versions }: { readonly versions: readonly HomeworkVersion[] }) =>
+  versions.map((version) => (
+    <details key={version.version}>
+      <summary>{texts().managedTask.version({ number: figure(version.version) })}</summary>
+      <HandInVersion version={version} />
+    </details>
+  ))
 
 interface WaysProps extends Props {
   readonly record: RecordActor<Homework, HomeworkAction>

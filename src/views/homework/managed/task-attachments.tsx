@@ -11,7 +11,7 @@ import { UploadField } from '#views/file/upload-field.tsx'
 
 /** [ENTITY-27 in part] The files that go along with a task, in order. */
 export function TaskAttachments({ editor }: { readonly editor: EditorActor<'task'> }) {
-  const { upload, addressOfFile } = useAdministration().flows
+  const { upload, shownFiles } = useAdministration().flows
   const { attachments } = useDraft(editor)
   const { managedTask: LL } = texts()
   const set = (edit: (written: TaskDraft['attachments']) => readonly TaskDraft['attachments'][number][]) =>
@@ -22,7 +22,7 @@ export function TaskAttachments({ editor }: { readonly editor: EditorActor<'task
         <ol className="part-lines" aria-label={LL.attachments()}>
           {attachments.map(({ fileID, name }, at) => (
             <li key={fileID} className="part-line">
-              <a className="part-name" href={addressOfFile(fileID)} target="_blank" rel="noreferrer">
+              <a className="part-name" href={shownFiles.addressOf(fileID)} target="_blank" rel="noreferrer">
                 <bdi>{name}</bdi>
               </a>
               <OrderButtons

@@ -20,7 +20,10 @@ import '#views/kit/record/actions.css'
 
 const KEYWORD_MAX = 100
 
-/** [HOMEWORK-01 in part, ENTITY-27 in part] The homework and the tasks of the user, the latest opening first. */
+/**
+ * [HOMEWORK-01 in part, ENTITY-27 in part] The homework and the tasks that the user sets or reviews, the latest opening
+ * first.
+ */
 export default function TaskList({ query }: { query: URLSearchParams }) {
   const phase = taskPhases.find((name) => name === query.get('type')) ?? ''
   const state = publicationStates.find((name) => name === query.get('state')) ?? ''
@@ -78,13 +81,17 @@ export default function TaskList({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** One task, with the way to what was handed in. @param isOfClass the class need not be said */
+/**
+ * One task, with the way to what was handed in, which is all that there is to see for who only reviews it.
+ * @param isOfClass the class need not be said
+ */
 export function TaskRow({ entry, isOfClass = false }: { readonly entry: ManagedTaskEntry; isOfClass?: boolean }) {
-  const { taskID, className, state } = entry
+  const { taskID, className, state, mayEdit } = entry
   const { administration, managedTask: LL, managedQuestionnaire } = texts()
+  const waiting = LL.handIns.waiting({ count: figure(entry.waiting) })
   return (
     <DocumentRow
-      href={itemAddress('tasks', taskID)}
+      href={mayEdit ? itemAddress('tasks', taskID) : handInsAddress(taskID)}
       title={entry.name}
       facts={[
         LL.phases[entry.phase](),
@@ -102,7 +109,7 @@ export function TaskRow({ entry, isOfClass = false }: { readonly entry: ManagedT
           ? []
           : [
               LL.handIns.count({ count: figure(entry.handedIn) }),
-              LL.handIns.waiting({ count: figure(entry.waiting) }),
+              entry.waiting === 0 ? waiting : <strong key="waiting">{waiting}</strong>,
             ]),
         administration.items.languages({ count: figure(entry.languages.length), all: figure(languages.length) }),
         ...ownedBy(entry.ownerName),

@@ -1,11 +1,10 @@
-import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { TASK_ABOUT_MAX } from '#api/homework/managed-task.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import type { TaskWords } from '#machines/homework/task-draft.ts'
 
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
-import { TextField } from '#views/editor/text-field.tsx'
+import { NameAndAbout } from '#views/editor/name-and-about.tsx'
 
 interface Props {
   readonly editor: EditorActor<'task'>
@@ -23,28 +22,14 @@ export function TaskWordFields({ editor, language }: Props) {
       texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
     }))
   return (
-    <div className="text-fields">
-      <TextField
-        label={managedQuestionnaire.name()}
-        language={language}
-        look="title"
-        max={COURSE_TITLE_MAX}
-        isCounted
-        placeholder={inDefault.name}
-        value={words.name}
-        change={(name) => set({ name })}
-      />
-      <TextField
-        label={LL.about()}
-        language={language}
-        rows={8}
-        max={TASK_ABOUT_MAX}
-        isCounted
-        note={LL.aboutHint()}
-        placeholder={inDefault.about}
-        value={words.about}
-        change={(about) => set({ about })}
-      />
-    </div>
+    <NameAndAbout
+      language={language}
+      words={words}
+      inDefault={inDefault}
+      labels={{ name: managedQuestionnaire.name(), about: LL.about(), aboutHint: LL.aboutHint() }}
+      aboutRows={8}
+      aboutMax={TASK_ABOUT_MAX}
+      change={set}
+    />
   )
 }

@@ -21,10 +21,12 @@ interface Props {
   readonly resize: (size: number) => void
   /** [SHELL-53] Previous and next only; also the form on narrow screens. */
   readonly simple?: boolean
+  /** Of what it turns the pages, where there are several on a page. */
+  readonly label?: string
 }
 
 /** [SHELL-52..54] Pagination of a list with several pages. */
-export function Pagination({ page, size, count, turnTo, resize, simple = false }: Props) {
+export function Pagination({ page, size, count, turnTo, resize, simple = false, label }: Props) {
   const LL = texts().shell.pagination
   const nav = useRef<HTMLElement>(null)
   const placeId = useId()
@@ -52,7 +54,7 @@ export function Pagination({ page, size, count, turnTo, resize, simple = false }
     </button>
   )
   return (
-    <nav className="pagination" aria-label={LL.label()} data-simple={simple} ref={nav}>
+    <nav className="pagination" aria-label={label ?? LL.label()} data-simple={simple} ref={nav}>
       <div className="pagination-row">
         {!simple && <p className="pagination-total">{LL.total({ count: written(count) })}</p>}
         {lastPage > 1 && (

@@ -7,7 +7,7 @@ import { has } from '#machines/kit/watching.ts'
 
 import { showToast } from '../toast/toasts.tsx'
 import { RecordFaces } from './record-faces.tsx'
-import { useNotices } from './use-notices.ts'
+import { useChanges } from './use-signals.ts'
 import { useRevisits } from './use-revisits.ts'
 
 interface Props<Item, Action extends string, Id> {
@@ -34,7 +34,7 @@ export function RecordPage<Item, Action extends string, Id = string>({
   const record: RecordActor<Item, Action> = useActorRef(flow, { input: { id, rules } })
   useOutcome(record, done)
   useRevisits(useCallback(() => record.send({ type: 'record.revisited' }), [record]))
-  useNotices(useCallback(() => record.send({ type: 'record.signalled' }), [record]))
+  useChanges(() => record.send({ type: 'record.signalled' }))
   const isShown = useSelector(record, has('shown'))
   const item = useSelector(record, (snapshot) => snapshot.context.item)
   useTime(record, item === null ? null : (rules.changesIn?.(item) ?? null))

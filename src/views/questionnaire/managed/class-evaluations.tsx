@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 
 import type { ManagedEvaluation } from '#api/questionnaire/evaluation.contract.ts'
+import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -58,7 +59,7 @@ interface RowProps {
 }
 
 function Row({ evaluation, members }: RowProps) {
-  const { questionnaireID, name, state, isEditor } = evaluation
+  const { questionnaireID, name, state, submitted, isEditor } = evaluation
   const { managedQuestionnaire: LL, questionnaireResults } = texts()
   return (
     <DocumentRow
@@ -67,7 +68,10 @@ function Row({ evaluation, members }: RowProps) {
       facts={[
         LL.phases[evaluation.phase](),
         <TimeRange key="times" from={evaluation.opensAt} to={evaluation.closesAt} />,
-        LL.evaluations.answered({ count: figure(evaluation.answered), all: figure(members) }),
+        submitted === null
+          ? LL.evaluations.few({ count: figure(RESULTS_FROM) })
+          : LL.evaluations.submitted({ count: figure(submitted) }),
+        LL.evaluations.members({ count: figure(members) }),
       ]}
       status={<PublicationStatus state={state} />}
       action={

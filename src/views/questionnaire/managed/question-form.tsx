@@ -1,5 +1,7 @@
 import { hasOwnOptions } from '#api/question/question-rule.ts'
+import { isAskedIn } from '#api/questionnaire/answered-rule.ts'
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
+import type { QuestionnaireQuestion } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { answerFormOf, answerForms, withForm } from '#machines/questionnaire/question-edits.ts'
@@ -9,6 +11,7 @@ import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { NumberField } from '#views/editor/number-field.tsx'
 import { StemField } from '#views/question/stem-field.tsx'
+import { Held } from './held.tsx'
 import { QuestionCondition } from './question-condition.tsx'
 import { answerFormText } from './question-names.ts'
 import { QuestionOptions } from './question-options.tsx'
@@ -18,6 +21,8 @@ import { QuestionSubject } from './question-subject.tsx'
 export type ChangeQuestion = (edit: (written: DraftFormQuestion) => DraftFormQuestion) => void
 interface Props {
   readonly question: DraftFormQuestion
+  /** As it was answered; null: nobody has, and all of it can be changed. */
+  readonly stored: QuestionnaireQuestion | null
   /** The questions before it, which a condition can ask about. */
   readonly before: readonly DraftFormQuestion[]
   readonly language: LanguageCode
@@ -28,66 +33,75 @@ interface Props {
 }
 
 /** [QUEST-02] The fields of one question, with its words in one language. */
-export function QuestionForm({ question, before, language, isEvaluation, ofClass, change }: Props) {
+export function QuestionForm({ question, stored, before, language, isEvaluation, ofClass, change }: Props) {
   const { managedQuestionnaire: LL } = texts()
   const form = answerFormOf(question)
+  const answered = stored === null ? null : 'questionnaire.answered'
+  const asked = stored !== null && isAskedIn(stored, language) ? 'questionnaire.wordsStay' : null
   const rewrite = (edit: (words: FormWords) => FormWords) =>
     change((written) => ({ ...written, texts: { ...written.texts, [language]: edit(written.texts[language]) } }))
   const options = {
     question,
     language,
+    isFixed: answered !== null,
     change,
     write: (id: string, text: string) => rewrite((words) => ({ ...words, options: { ...words.options, [id]: text } })),
   }
   return (
     <div className="text-fields asked-fields">
-      <div className="field-grid">
-        <ChoiceField
-          label={LL.form()}
-          value={form}
-          entries={answerForms.map((one) => ({ value: one, text: answerFormText(one) }))}
-          choose={(chosen) => change((written) => withForm(written, chosen, () => crypto.randomUUID()))}
-        />
-        {isEvaluation && (
-          <QuestionSubject
-            subject={question.subject}
-            ofClass={ofClass}
-            choose={(subject) => change((written) => ({ ...written, subject }))}
+      <Held because={answered}>
+        <div className="field-grid">
+          <ChoiceField
+            label={LL.form()}
+            value={form}
+            entries={answerForms.map((one) => ({ value: one, text: answerFormText(one) }))}
+            choose={(chosen) => change((written) => withForm(written, chosen, () => crypto.randomUUID()))}
           />
-        )}
-      </div>
-      <StemField
-        language={language}
-        stem={question.texts[language].stem}
-        inDefault={question.texts[defaultLanguage.code].stem}
-        rewrite={(edit) => rewrite((words) => ({ ...words, stem: edit(words.stem) }))}
-      />
-      {form === 'scale' ? (
-        <QuestionPoints {...options} />
-      ) : (
-        hasOwnOptions(question.kind) && <QuestionOptions {...options} />
-      )}
-      {form === 'multiple' && <Bounds question={question} change={change} />}
-      <div className="check-lines">
-        <CheckLine
-          text={LL.required()}
-          isOn={question.isRequired}
-          change={(isRequired) => change((written) => ({ ...written, isRequired }))}
+          {isEvaluation && (
+            <QuestionSubject
+              subject={question.subject}
+              ofClass={ofClass}
+              choose={(subject) => change((written) => ({ ...written, subject }))}
+            />
+          )}
+        </div>
+      </Held>
+      <Held because={asked}>
+        <StemField
+          language={language}
+          stem={question.texts[language].stem}
+          inDefault={question.texts[defaultLanguage.code].stem}
+          rewrite={(edit) => rewrite((words) => ({ ...words, stem: edit(words.stem) }))}
         />
-        {before.length > 0 && (
+        {form === 'scale' ? (
+          <QuestionPoints {...options} />
+        ) : (
+          hasOwnOptions(question.kind) && <QuestionOptions {...options} />
+        )}
+      </Held>
+      <Held because={answered} isTold={false}>
+        {form === 'multiple' && <Bounds question={question} change={change} />}
+        <div className="check-lines">
           <CheckLine
-            text={LL.startsPage()}
-            isOn={question.startsPage}
-            change={(startsPage) => change((written) => ({ ...written, startsPage }))}
+            text={LL.required()}
+            isOn={question.isRequired}
+            change={(isRequired) => change((written) => ({ ...written, isRequired }))}
           />
-        )}
-      </div>
-      <QuestionCondition
-        before={before}
-        language={language}
-        condition={question.condition}
-        choose={(condition) => change((written) => ({ ...written, condition }))}
-      />
+          {before.length > 0 && (
+            <CheckLine
+              text={LL.startsPage()}
+              isOn={question.startsPage}
+              change={(startsPage) => change((written) => ({ ...written, startsPage }))}
+            />
+          )}
+        </div>
+        <QuestionCondition
+          before={before}
+          language={language}
+          condition={question.condition}
+          choose={(condition) => change((written) => ({ ...written, condition }))}
+        />
+      </Held>
     </div>
   )
 }

@@ -16,13 +16,15 @@ import type { ChangeQuestion } from './question-form.tsx'
 export interface OptionsProps {
   readonly question: DraftFormQuestion
   readonly language: LanguageCode
+  /** None comes or goes any more, and they stay in their order. */
+  readonly isFixed: boolean
   readonly change: ChangeQuestion
   /** Writes the text of an option in the language. */
   readonly write: (optionID: string, text: string) => void
 }
 
 /** The options of a choice or of a ranking. */
-export function QuestionOptions({ question, language, change, write }: OptionsProps) {
+export function QuestionOptions({ question, language, isFixed, change, write }: OptionsProps) {
   const { options, texts: written } = question
   const { question: LL } = texts()
   const move = (at: number, by: number) => change((now) => ({ ...now, options: moved(now.options, at, by) }))
@@ -42,17 +44,19 @@ export function QuestionOptions({ question, language, change, write }: OptionsPr
                 value={written[language].options[id] ?? ''}
                 change={(text) => write(id, text)}
               />
-              <OrderButtons
-                name={label}
-                up={at === 0 ? null : () => move(at, -1)}
-                down={at === options.length - 1 ? null : () => move(at, 1)}
-                remove={() => change((now) => withoutOption(now, id))}
-              />
+              {!isFixed && (
+                <OrderButtons
+                  name={label}
+                  up={at === 0 ? null : () => move(at, -1)}
+                  down={at === options.length - 1 ? null : () => move(at, 1)}
+                  remove={() => change((now) => withoutOption(now, id))}
+                />
+              )}
             </li>
           )
         })}
       </ol>
-      {options.length < OPTIONS_MAX && (
+      {!isFixed && options.length < OPTIONS_MAX && (
         <Button
           type="button"
           variant="soft"

@@ -17,7 +17,7 @@ const hasWords = ({ texts: written }: DraftFormQuestion, id: string): boolean =>
   Object.values(written).some(({ options }) => !isInkless(options[id] ?? ''))
 
 /** The points of a scale: how many there are, and what its ends mean. */
-export function QuestionPoints({ question, language, change, write }: OptionsProps) {
+export function QuestionPoints({ question, language, isFixed, change, write }: OptionsProps) {
   const { options, texts: written } = question
   // Words that were options of a plain choice are sent, and so they are shown; a field stays while it is emptied.
   const [worded] = useState(() => options.filter((id) => hasWords(question, id)))
@@ -29,15 +29,17 @@ export function QuestionPoints({ question, language, change, write }: OptionsPro
   const counts = Array.from({ length: Math.max(POINTS_MAX, options.length) - 1 }, (_, at) => at + OPTIONS_MIN)
   return (
     <div className="text-fields">
-      <div className="field-grid">
-        <ChoiceField
-          label={LL.points()}
-          note={LL.pointsHint()}
-          value={String(options.length)}
-          entries={counts.map((count) => ({ value: String(count), text: figure(count) }))}
-          choose={(count) => change((now) => withPoints(now, Number(count), () => crypto.randomUUID()))}
-        />
-      </div>
+      {!isFixed && (
+        <div className="field-grid">
+          <ChoiceField
+            label={LL.points()}
+            note={LL.pointsHint()}
+            value={String(options.length)}
+            entries={counts.map((count) => ({ value: String(count), text: figure(count) }))}
+            choose={(count) => change((now) => withPoints(now, Number(count), () => crypto.randomUUID()))}
+          />
+        </div>
+      )}
       {options.map(
         (id, at) =>
           (at === 0 || at === last || worded.includes(id)) && (

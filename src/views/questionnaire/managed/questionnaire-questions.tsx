@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
+import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import { pagesOf, settled, withCopy } from '#machines/questionnaire/question-edits.ts'
@@ -15,7 +16,7 @@ import {
   type DraftFormQuestion,
 } from '#machines/questionnaire/questionnaire-draft.ts'
 
-import { changeDraft, isOver, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { changeDraft, isOver, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { Fields } from '#views/editor/fields.tsx'
 import { Expansion } from './class-subjects.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -40,7 +41,9 @@ const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> =>
 /** The questions in their order; only those that are opened show their fields. */
 export function QuestionnaireQuestions({ editor, language, ofClass }: Props) {
   const { kind, questions } = useDraft(editor)
-  const isClosed = useSelector(editor, isOver)
+  const item = useItem(editor)
+  const isAnswered = item?.isAnswered === true
+  const isClosed = useSelector(editor, isOver) || isAnswered
   const [opened, open] = useState<ReadonlySet<string>>(
     () => new Set(questions.length === 1 ? questions.map(({ questionID }) => questionID) : []),
   )
@@ -61,6 +64,7 @@ export function QuestionnaireQuestions({ editor, language, ofClass }: Props) {
       <div className="editor-section-head">
         <h3 className="editor-subheading">{LL.questions()}</h3>
         <p className="editor-note">{isVote ? LL.voteHint() : LL.questionsHint()}</p>
+        {isAnswered && <p className="editor-note">{reasonText(texts(), 'questionnaire.wordsStay')}</p>}
       </div>
       {questions.length > 0 && (
         <ol className="asked-cards">
@@ -92,6 +96,9 @@ export function QuestionnaireQuestions({ editor, language, ofClass }: Props) {
                 <Fields editor={editor}>
                   <QuestionForm
                     question={one}
+                    stored={
+                      isAnswered ? (item.questions.find((other) => other.questionID === questionID) ?? null) : null
+                    }
                     before={questions.slice(0, at)}
                     language={language}
                     isEvaluation={kind === 'evaluation'}

@@ -4,6 +4,7 @@ import { Download, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 
 import { resultExports, type QuestionResult, type Results } from '#api/questionnaire/results.contract.ts'
+import { comparesSubjects } from '#api/questionnaire/subject-comparison-rule.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -17,6 +18,7 @@ import { figure } from '../results/result-figures.ts'
 import { ResultQuestion } from '../results/result-question.tsx'
 import { ResultsShown } from '../results/results-shown.tsx'
 import { DepartmentComparison } from './department-comparison.tsx'
+import { SubjectComparison } from './subject-comparison.tsx'
 
 /**
  * What was answered to a questionnaire, for those who change it: the written texts too, departments compared, and
@@ -25,7 +27,7 @@ import { DepartmentComparison } from './department-comparison.tsx'
 export function QuestionnaireResults({ id }: { readonly id: string }) {
   const { flows } = useAdministration()
   const detail = useActorRef(flows.questionnaireResults, { input: { id } })
-  const [isCompared, compare] = useState(false)
+  const [view, show] = useState<View>('all')
   const LL = texts().questionnaireResults
   useRevisits(useCallback(() => detail.send({ type: 'item.reloaded' }), [detail]))
   const actions = (
@@ -49,10 +51,11 @@ export function QuestionnaireResults({ id }: { readonly id: string }) {
               <>
                 <Renewal flow={flows.resultRenewal} detail={detail} results={results} />
                 <Exports id={id} />
-                <Views results={results} isCompared={isCompared} compare={compare} />
+                <Views results={results} view={view} show={show} />
               </>
             }
-            {...(isCompared && { instead: <DepartmentComparison results={results} /> })}
+            {...(view === 'departments' && { instead: <DepartmentComparison results={results} /> })}
+            {...(view === 'subjects' && { instead: <SubjectComparison questions={results.questions ?? []} /> })}
           >
             {(question, number) => (
               <ResultQuestion
@@ -69,25 +72,37 @@ export function QuestionnaireResults({ id }: { readonly id: string }) {
   )
 }
 
+/** All answers together, by department, or of an evaluation course by course and teacher by teacher. */
+type View = 'all' | 'departments' | 'subjects'
+
 interface ViewProps {
   readonly results: Results
-  readonly isCompared: boolean
-  readonly compare: (isCompared: boolean) => void
+  readonly view: View
+  readonly show: (view: View) => void
 }
 
-/** All answers together, or by department, once there are enough of them. */
-function Views({ results: { comparesDepartments, questions }, isCompared, compare }: ViewProps) {
+/** What can be compared, once there are enough answers. */
+function Views({ results: { comparesDepartments, questions }, view, show }: ViewProps) {
   const LL = texts().questionnaireResults
-  if (!comparesDepartments || questions === null) return null
+  const hasSubjects = questions !== null && comparesSubjects(questions)
+  if (questions === null || (!comparesDepartments && !hasSubjects)) return null
+  const entries: readonly { readonly value: View; readonly text: string }[] = [
+    { value: 'all', text: LL.overall() },
+    ...(comparesDepartments ? [{ value: 'departments' as const, text: LL.byDepartment() }] : []),
+    ...(hasSubjects ? [{ value: 'subjects' as const, text: LL.subjects.view() }] : []),
+  ]
   return (
     <SegmentedControl.Root
       className="tally-views"
       aria-label={LL.view()}
-      value={isCompared ? 'departments' : 'all'}
-      onValueChange={(value) => compare(value === 'departments')}
+      value={view}
+      onValueChange={(value) => show(entries.find((one) => one.value === value)?.value ?? 'all')}
     >
-      <SegmentedControl.Item value="all">{LL.overall()}</SegmentedControl.Item>
-      <SegmentedControl.Item value="departments">{LL.byDepartment()}</SegmentedControl.Item>
+      {entries.map(({ value, text }) => (
+        <SegmentedControl.Item key={value} value={value}>
+          {text}
+        </SegmentedControl.Item>
+      ))}
     </SegmentedControl.Root>
   )
 }

@@ -18,6 +18,7 @@ import { EditorSection } from '#views/editor/editor-section.tsx'
 import { NamedPeople } from '#views/editor/named-people.tsx'
 import { TimeField } from '#views/editor/time-field.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
+import { Held } from './held.tsx'
 import './questionnaire.css'
 
 interface Props {
@@ -28,19 +29,23 @@ interface Props {
 export function QuestionnaireSettings({ editor }: Props) {
   const draft = useDraft(editor)
   const { managedQuestionnaire: LL, questionnaireResults } = texts()
+  const item = useItem(editor)
+  const answered = item?.isAnswered === true ? 'questionnaire.answered' : null
   const isEvaluation = draft.kind === 'evaluation'
   const set = (changed: Partial<QuestionnaireDraft>) => changeDraft(editor, (written) => ({ ...written, ...changed }))
   return (
     <>
       <EditorSection title={LL.times()}>
         <div className="field-grid">
-          <ChoiceField
-            label={LL.kind()}
-            value={draft.kind}
-            entries={questionnaireKinds.map((name) => ({ value: name, text: LL.kinds[name]() }))}
-            choose={(kind) => set({ kind })}
-            {...(isEvaluation && { note: LL.evaluationHint() })}
-          />
+          <Held because={answered} isTold={false}>
+            <ChoiceField
+              label={LL.kind()}
+              value={draft.kind}
+              entries={questionnaireKinds.map((name) => ({ value: name, text: LL.kinds[name]() }))}
+              choose={(kind) => set({ kind })}
+              {...(isEvaluation && { note: LL.evaluationHint() })}
+            />
+          </Held>
           {!isEvaluation && (
             <ChoiceField
               label={LL.audience()}
@@ -62,12 +67,14 @@ export function QuestionnaireSettings({ editor }: Props) {
         )}
         <div className="field-grid">
           <TimeField label={LL.opensAt()} name="opensAt" value={draft.opensAt} change={(opensAt) => set({ opensAt })} />
-          <TimeField
-            label={LL.closesAt()}
-            name="closesAt"
-            value={draft.closesAt}
-            change={(closesAt) => set({ closesAt })}
-          />
+          <Held because={item?.staysEnded === true ? 'questionnaire.staysEnded' : null}>
+            <TimeField
+              label={LL.closesAt()}
+              name="closesAt"
+              value={draft.closesAt}
+              change={(closesAt) => set({ closesAt })}
+            />
+          </Held>
         </div>
       </EditorSection>
       {!isEvaluation && draft.audience === 'people' && (
@@ -79,18 +86,20 @@ export function QuestionnaireSettings({ editor }: Props) {
       )}
       <EditorSection title={LL.rules()}>
         <div className="questionnaire-rules">
-          {!isEvaluation && (
-            <Rule
-              text={LL.isAnonymous()}
-              note={LL.anonymousHint()}
-              isOn={draft.isAnonymous}
-              // Nobody can find the answers again that are to be changed.
-              change={(isAnonymous) => set({ isAnonymous, ...(isAnonymous && { mayChange: false }) })}
-            />
-          )}
-          {!isAnonymousBy(draft) && (
-            <CheckLine text={LL.mayChange()} isOn={draft.mayChange} change={(mayChange) => set({ mayChange })} />
-          )}
+          <Held because={answered}>
+            {!isEvaluation && (
+              <Rule
+                text={LL.isAnonymous()}
+                note={LL.anonymousHint()}
+                isOn={draft.isAnonymous}
+                // Nobody can find the answers again that are to be changed.
+                change={(isAnonymous) => set({ isAnonymous, ...(isAnonymous && { mayChange: false }) })}
+              />
+            )}
+            {!isAnonymousBy(draft) && (
+              <CheckLine text={LL.mayChange()} isOn={draft.mayChange} change={(mayChange) => set({ mayChange })} />
+            )}
+          </Held>
           <Rule
             text={LL.isTemplate()}
             note={LL.templateHint()}
@@ -104,7 +113,7 @@ export function QuestionnaireSettings({ editor }: Props) {
             value={draft.showsResults}
             entries={resultShowings.map((name) => ({ value: name, text: questionnaireResults.showings[name]() }))}
             choose={(showsResults) => set({ showsResults })}
-            {...(isAnonymousBy(draft) && { note: questionnaireResults.inSteps() })}
+            note={isAnonymousBy(draft) ? questionnaireResults.inSteps() : questionnaireResults.learnersInSteps()}
           />
           <Reminder editor={editor} />
         </div>

@@ -1,4 +1,3 @@
-import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { QUESTIONNAIRE_ABOUT_MAX } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
@@ -6,7 +5,7 @@ import type { QuestionnaireWords } from '#machines/questionnaire/questionnaire-d
 
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { Fields } from '#views/editor/fields.tsx'
-import { TextField } from '#views/editor/text-field.tsx'
+import { NameAndAbout } from '#views/editor/name-and-about.tsx'
 
 interface Props {
   readonly editor: EditorActor<'questionnaire'>
@@ -25,29 +24,14 @@ export function QuestionnaireWordFields({ editor, language }: Props) {
     }))
   return (
     <Fields editor={editor}>
-      <div className="text-fields">
-        <TextField
-          label={LL.name()}
-          language={language}
-          look="title"
-          max={COURSE_TITLE_MAX}
-          isCounted
-          placeholder={inDefault.name}
-          value={words.name}
-          change={(name) => set({ name })}
-        />
-        <TextField
-          label={LL.about()}
-          language={language}
-          rows={4}
-          max={QUESTIONNAIRE_ABOUT_MAX}
-          isCounted
-          note={LL.aboutHint()}
-          placeholder={inDefault.about}
-          value={words.about}
-          change={(about) => set({ about })}
-        />
-      </div>
+      <NameAndAbout
+        language={language}
+        words={words}
+        inDefault={inDefault}
+        labels={{ name: LL.name(), about: LL.about(), aboutHint: LL.aboutHint() }}
+        aboutMax={QUESTIONNAIRE_ABOUT_MAX}
+        change={set}
+      />
     </Fields>
   )
 }

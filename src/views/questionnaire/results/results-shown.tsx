@@ -22,7 +22,7 @@ interface Props {
 
 /** [ROUTE-55] Who has taken part, and what was answered to each question; or that too few have answered yet. */
 export function ResultsShown({ results, actions, notes, instead, children }: Props) {
-  const { name, isAnonymous, submitted, counted, questions } = results
+  const { name, isAnonymous, isForStaff, submitted, counted, questions } = results
   const LL = texts().questionnaireResults
   usePageTitle(name)
   return (
@@ -36,7 +36,11 @@ export function ResultsShown({ results, actions, notes, instead, children }: Pro
           {questions !== null && counted < submitted && (
             <p className="tally-note">{LL.counted({ count: figure(counted) })}</p>
           )}
-          {isAnonymous && <p className="tally-note">{LL.inSteps()}</p>}
+          {isAnonymous ? (
+            <p className="tally-note">{LL.inSteps()}</p>
+          ) : (
+            !isForStaff && <p className="tally-note">{LL.openInSteps()}</p>
+          )}
           {notes}
         </div>
         <div className="tally-actions">{actions}</div>
