@@ -67,6 +67,7 @@ export function createSession(
         isCheckPending: isCheckPending(store),
         browserLanguages: settings.startLanguage === 'browser' ? navigator.languages : null,
         passwordMax18: settings.passwordMax18,
+        asksCaptcha: settings.captcha,
       },
     },
   )
