@@ -14,6 +14,9 @@ import type { PortalSettings } from './portal-settings.ts'
 import { keepToken } from './surroundings.ts'
 import { isCheckPending, type LocalStore } from '#browser/storage.ts'
 
+/** Milliseconds. */
+const USER_PATIENCE = 5000
+
 const furtherWays = () => import('./further-ways-in.ts')
 
 /** The session with its services, not started; the portal and the administration have one each. */
@@ -51,7 +54,11 @@ export function createSession(
         signOut: fromPromise(async () => {
           await transport.send(user.signOut, {})
         }),
-        loadUser: fromPromise(() => transport.send(user.getCurrentUser, {})),
+        loadUser: fromPromise(async () => {
+          const known = await transport.send(user.getCurrentUser, {})
+          store.set('userId', known.userId)
+          return known
+        }),
         loadScope: fromPromise<readonly user.MenuItem[]>(() => transport.send(user.listScope, {})),
         loadCurrentClasses: fromPromise<readonly string[]>(async () => {
           const { currentClasses } = await transport.send(getCurrentInfo, {}) // [CALL-14]
@@ -76,4 +83,9 @@ export function createSession(
 /** Resolves once the session's language is detected and loaded. */
 export async function languageReady(session: ActorRefFrom<SessionFlow>): Promise<void> {
   await waitFor(session, (snapshot) => !snapshot.hasTag('starting'))
+}
+
+/** Resolves once it is known who is signed in, or has failed to be. */
+export async function userKnown(session: ActorRefFrom<SessionFlow>): Promise<void> {
+  await waitFor(session, ({ context }) => context.user !== null, { timeout: USER_PATIENCE }).catch(() => undefined)
 }

@@ -84,9 +84,6 @@ export default {
     sendNow: 'Try again now',
     goOn: 'Go on editing',
     offline: 'There is no network. You can go on writing; files and hand-in go on once it is back.',
-    restored: 'Restored what you had written.',
-    keep: 'Keep it',
-    throwAway: 'Discard it',
     changed:
       'This homework has just changed, perhaps in another tab. What you have written is still here; hand it in again if you still mean it.',
     done: 'Handed in. It waits for its review.',
