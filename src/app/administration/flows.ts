@@ -63,7 +63,7 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
     ...providePeople(transport, kept),
     ...provideRoster(transport),
     ...provideMarking(transport),
-    ...provideManagedTimetable(transport),
+    ...provideManagedTimetable(transport, kept),
     /** Filtered by category, state and keyword. */
     courses: listOf(({ filter, ...page }) =>
       transport.send(listManagedCourses, {
