@@ -6,10 +6,10 @@ import { publicationStates } from '#api/course/managed-publication.contract.ts'
 import { examPhases, listManagedExams } from '#api/exam/managed-exam.contract.ts'
 import { listBankNames, listBanks, listQuestions } from '#api/question/managed-question.contract.ts'
 import { difficulties, questionKinds } from '#api/question/question.contract.ts'
+import { questionnaireKinds } from '#api/questionnaire/kind-rule.ts'
 import {
   getManagedQuestionnaire,
   listManagedQuestionnaires,
-  questionnaireKinds,
   questionnairePhases,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getClassSubjects, listManagedEvaluations } from '#api/questionnaire/evaluation.contract.ts'
