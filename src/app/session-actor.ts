@@ -54,11 +54,7 @@ export function createSession(
         signOut: fromPromise(async () => {
           await transport.send(user.signOut, {})
         }),
-        loadUser: fromPromise(async () => {
-          const known = await transport.send(user.getCurrentUser, {})
-          store.set('userId', known.userId)
-          return known
-        }),
+        loadUser: fromPromise(() => transport.send(user.getCurrentUser, {})),
         loadScope: fromPromise<readonly user.MenuItem[]>(() => transport.send(user.listScope, {})),
         loadCurrentClasses: fromPromise<readonly string[]>(async () => {
           const { currentClasses } = await transport.send(getCurrentInfo, {}) // [CALL-14]

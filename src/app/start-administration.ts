@@ -76,6 +76,10 @@ export function startAdministration(page: Window): Administration {
     store.set('lang', code) // [LOCALE-08]
     page.location.reload()
   })
+  // What is written is kept for its person.
+  session.subscribe(({ context: { user } }) => {
+    if (user !== null) store.set('userId', user.userId)
+  })
   // Only who decides on something is asked about it; the entry of the navigation says who does.
   let isFollowed = false
   session.subscribe((snapshot) => {

@@ -10,11 +10,8 @@ import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { informationCategories } from '#api/news/news.contract.ts'
 import { difficulties, questionKinds } from '#api/question/question.contract.ts'
 import { answerStyles } from '#api/questionnaire/form-rule.ts'
-import {
-  questionnaireAudiences,
-  questionnaireKinds,
-  resultShowings,
-} from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { questionnaireKinds, resultShowings } from '#api/questionnaire/kind-rule.ts'
+import { questionnaireAudiences } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { subject } from '#api/questionnaire/subject-rule.ts'
 import { resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import type { DocumentKind, DraftOf } from '#machines/editor/document-rules.ts'
