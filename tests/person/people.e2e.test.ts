@@ -24,7 +24,7 @@ describe('people in the administration', () => {
     await invited.goto(await linkTo('zeynep@people.example'))
     await invited.reload()
     await invited.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-    await invited.getByText('it serves once').waitFor()
+    await invited.getByText('it works only once').waitFor()
     expect(complaints()).toEqual([])
   })
 
