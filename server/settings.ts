@@ -244,11 +244,17 @@ export interface Settings {
   portal: PortalSettings
 }
 
-/** Whether people on other machines reach the portal, so that the passwords of the README must not open it. */
-function isForOthers({ HOST, TRUST_PROXY, ...env }: z.infer<typeof environment>): boolean {
+const services = ['ORIGIN', 'DATABASE_URL', 'FILES_URL', 'SMTP_URL', 'SMS_URL', 'OIDC_ISSUER'] as const
+
+/**
+ * The setting by which people on other machines reach the portal, so that the passwords of the README must not open it;
+ * undefined: they do not.
+ */
+function settingForOthers(env: z.infer<typeof environment>): string | undefined {
+  const { HOST, TRUST_PROXY } = env
   const isOwn = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'))
-  const services = [env.ORIGIN, env.DATABASE_URL, env.FILES_URL, env.SMTP_URL, env.SMS_URL, env.OIDC_ISSUER]
-  return !isOwn || TRUST_PROXY !== false || services.some((service) => service !== null)
+  if (!isOwn) return 'HOST'
+  return TRUST_PROXY === false ? services.find((name) => env[name] !== null) : 'TRUST_PROXY'
 }
 
 /**
@@ -263,9 +269,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   }
   const env = read.data
   const production = env.NODE_ENV === 'production'
-  if (production && !env.CAPTCHA) throw new SettingsError('CAPTCHA must be on when NODE_ENV is production')
-  if (production && env.ORIGIN === null && isForOthers(env))
-    throw new SettingsError('ORIGIN must be the address that people use when NODE_ENV is production')
+  if (production && !env.CAPTCHA) throw new SettingsError('CAPTCHA can be off only with npm run dev')
+  const forOthers = settingForOthers(env)
+  if (production && env.ORIGIN === null && forOthers !== undefined)
+    throw new SettingsError(`ORIGIN must be the address that people use, because ${forOthers} is set`)
   const oidc = oidcSettingsOf(env, production)
   if (typeof oidc === 'string') throw new SettingsError(oidc)
   const dataDir = resolve(env.DATA_DIR)
@@ -278,7 +285,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     filesUrl: env.FILES_URL?.startsWith('s3:') === true ? env.FILES_URL : resolve(env.FILES_URL ?? `${dataDir}/files`),
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
-    demo: env.DEMO ?? !isForOthers(env),
+    demo: env.DEMO ?? forOthers === undefined,
     trustProxy: env.TRUST_PROXY,
     origin: env.ORIGIN,
     liveSources: env.LIVE_SOURCES,

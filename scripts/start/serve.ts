@@ -1,5 +1,8 @@
+import { readSettings } from '#server/settings.ts'
 import { ensureBuilt } from './build.ts'
 
-await ensureBuilt(process.cwd())
 process.env.NODE_ENV ||= 'production'
+// A wrong setting is told of before the long way of building.
+readSettings(process.env)
+await ensureBuilt(process.cwd())
 await import('#server/main.ts')

@@ -51,6 +51,7 @@ const plain = {
   joinUrl: null,
   canCheckIn: false,
   hasAttended: false,
+  isLate: false,
   isTeaching: false,
 } as const
 
@@ -105,7 +106,7 @@ async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promis
     title: lesson.title,
     startTime: lesson.startTime,
     endTime: lesson.endTime,
-    place: lesson.room,
+    place: lesson.place,
     classID: lesson.classID,
     classKind: rows[i]?.kind ?? null,
     className: lesson.className,
@@ -113,6 +114,7 @@ async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promis
     canCheckIn: lesson.canCheckIn,
     // As stored: a teacher may have attended as a member, and have left the class since.
     hasAttended: ATTENDED.has(rows[i]?.attendance ?? ''),
+    isLate: rows[i]?.attendance === 'late',
     isTeaching: lesson.isTeaching,
   }))
 }

@@ -263,7 +263,7 @@ export const questionnaireTexts = {
     'Nguyên nhân chính là gì?',
   ],
   portal: [
-    '您对本学习平台满意吗？',
+    '您对本学习门户满意吗？',
     'How satisfied are you with this learning portal?',
     'Quel est votre niveau de satisfaction concernant ce portail de formation ?',
     'ما مدى رضاك عن بوابة التعلّم هذه؟',

@@ -2,11 +2,8 @@ import type { Generated } from 'kysely'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { QuestionKind } from '#api/question/question.contract.ts'
 import type { AnswerStyle } from '#api/questionnaire/form-rule.ts'
-import type {
-  QuestionnaireAudience,
-  QuestionnaireKind,
-  ResultShowing,
-} from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { QuestionnaireKind, ResultShowing } from '#api/questionnaire/kind-rule.ts'
+import type { QuestionnaireAudience } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import type { EditorTable } from '#server/course/tables.ts'
 import type { Flag, Instant } from '#server/database/codec.ts'

@@ -34,12 +34,14 @@ export const lessonsFor = (db: Querying, { sender, language }: Pick<Asking, 'sen
     .select('class.kind')
     .select([sql<string>`coalesce(own.title, lesson.title)`.as('title')])
     .select([sql<string>`coalesce(named.name, class.name)`.as('className')])
+    .select([sql<string | null>`coalesce(named.place, class.place)`.as('classPlace')])
     .select(['member.user_id as memberId', 'mine.id as attendanceId', 'mine.version', 'mine.snapshot'])
     .select(['mine.state as attendance', 'mine.revision'])
 
 export interface LessonRow extends Pick<LessonTable, 'id' | 'class_id' | 'starts_at' | 'ends_at' | 'room' | 'title'> {
   className: string
   kind: 'face' | 'online' | 'party'
+  classPlace: string | null
   /** Of the class. */
   state: string
   memberId: string | null
@@ -81,6 +83,8 @@ export async function shownLessons(
       startTime: timeText(row.starts_at),
       endTime: timeText(row.ends_at),
       room: row.room,
+      place: placeOf(row),
+      classKind: row.kind,
       teachers: those,
       attendance: row.memberId === null ? null : (stored?.value ?? 'expected'),
       canCheckIn: canCheckIn(row, now),
@@ -89,6 +93,10 @@ export async function shownLessons(
     }
   })
 }
+
+/** Where a lesson takes place; empty: online, or not said. */
+const placeOf = ({ room, kind, classPlace }: LessonRow): string =>
+  room === '' && kind !== 'online' ? (classPlace ?? '') : room
 
 const storedOf = ({ attendanceId, version, snapshot, attendance, revision }: LessonRow) =>
   attendanceId === null || version === null || snapshot === null || attendance === null || revision === null

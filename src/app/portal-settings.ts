@@ -25,6 +25,8 @@ const settings = z.object({
   wording: z._default(z.enum(['standard', 'workshop']), 'standard'),
   /** [VALID-03] */
   passwordMax18: z._default(z.boolean(), false),
+  /** Whether a captcha is asked for before signing in and before a forgotten password is replaced. */
+  captcha: z._default(z.boolean(), true),
   /** [NEWS-06] Store addresses of the organisation's app; null: none. */
   androidAppUrl: z._default(z.nullable(z.string()), null),
   iosAppUrl: z._default(z.nullable(z.string()), null),

@@ -14,6 +14,9 @@ import type { PortalSettings } from './portal-settings.ts'
 import { keepToken } from './surroundings.ts'
 import { isCheckPending, type LocalStore } from '#browser/storage.ts'
 
+/** Milliseconds. */
+const USER_PATIENCE = 5000
+
 const furtherWays = () => import('./further-ways-in.ts')
 
 /** The session with its services, not started; the portal and the administration have one each. */
@@ -67,6 +70,7 @@ export function createSession(
         isCheckPending: isCheckPending(store),
         browserLanguages: settings.startLanguage === 'browser' ? navigator.languages : null,
         passwordMax18: settings.passwordMax18,
+        asksCaptcha: settings.captcha,
       },
     },
   )
@@ -75,4 +79,9 @@ export function createSession(
 /** Resolves once the session's language is detected and loaded. */
 export async function languageReady(session: ActorRefFrom<SessionFlow>): Promise<void> {
   await waitFor(session, (snapshot) => !snapshot.hasTag('starting'))
+}
+
+/** Resolves once it is known who is signed in, or has failed to be. */
+export async function userKnown(session: ActorRefFrom<SessionFlow>): Promise<void> {
+  await waitFor(session, ({ context }) => context.user !== null, { timeout: USER_PATIENCE }).catch(() => undefined)
 }

@@ -14,8 +14,9 @@ import { filmDuration } from '#browser/film-duration.ts'
 import { once } from './once.ts'
 import { startSignals } from '#app/message/signals.ts'
 import { provideAdministration } from '#app/administration/flows.ts'
+import { keptForms } from '#app/kit/kept-form.ts'
 import { forgetWritten } from './forget-written.ts'
-import { createSession, languageReady } from './session-actor.ts'
+import { createSession, languageReady, userKnown } from './session-actor.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import { createScrollPlaces } from '#browser/scroll-places.ts'
 import { createTrail } from '#browser/trail.ts'
@@ -42,7 +43,10 @@ export function startAdministration(page: Window): Administration {
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
   const trail = createTrail(page)
   const application = startApplication(page)
-  const flows = provideAdministration(transport)
+  const flows = provideAdministration(
+    transport,
+    keptForms(store, () => userKnown(session)),
+  )
   const signals = startSignals(transport)
   const waiting = createActor(flows.deskCount, { input: { id: '' } })
   const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
@@ -71,6 +75,10 @@ export function startAdministration(page: Window): Administration {
   places.on('languageChosen', ({ code }) => {
     store.set('lang', code) // [LOCALE-08]
     page.location.reload()
+  })
+  // What is written is kept for its person.
+  session.subscribe(({ context: { user } }) => {
+    if (user !== null) store.set('userId', user.userId)
   })
   // Only who decides on something is asked about it; the entry of the navigation says who does.
   let isFollowed = false

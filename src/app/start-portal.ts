@@ -159,7 +159,8 @@ export function startPortal(page: Window): Portal {
   const captchaAddress = (kind: 'picture' | 'audio', round: number) =>
     transport.address(user.drawCaptcha, { kind, _t: round.toString(36) })
   // Preloads the picture while the language is being detected; the form's own request is a cache hit.
-  const firstCaptchas = store.get('token') === null && hasCaptcha() && !isAppDevice() ? [Date.now()] : []
+  const isCaptchaNear = settings.captcha && store.get('token') === null && hasCaptcha() && !isAppDevice()
+  const firstCaptchas = isCaptchaNear ? [Date.now()] : []
   for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)
 
   session.start()

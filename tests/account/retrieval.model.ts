@@ -46,7 +46,10 @@ function fault(password: string, confirmation: string): readonly [string, Retrie
 }
 
 export const retrievalModel = pathModel(retrievalFlow, {
-  inputs: [{ account: '' }, { account: 'Amina' }],
+  inputs: [
+    { account: '', asksCaptcha: true },
+    { account: 'Amina', asksCaptcha: true },
+  ],
   events: {
     'account.submitted': [
       { account: ' amina ', captcha: ' k7pq ' },

@@ -131,7 +131,7 @@ describe('the administration', () => {
     const page = await visit('admin', {}, '/admin#/nonsense')
     await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
     await page.goto('/admin#/information/nobody-has-this')
-    await page.getByRole('heading', { name: 'This is not here' }).waitFor()
+    await page.getByRole('heading', { name: 'This is not available' }).waitFor()
   })
 })
 

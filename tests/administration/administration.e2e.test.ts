@@ -47,7 +47,7 @@ describe('an item of information', () => {
     await button(page, 'Withdraw').click()
     await dialogButton(page, 'Withdraw').click()
     await toast(page, 'Withdrawn.')
-    expect(await headingFor('en_US', id)).toBe('This is not here')
+    expect(await headingFor('en_US', id)).toBe('This is not available')
     expect(complaints().filter((text) => !text.includes('404'))).toEqual([])
   })
 })

@@ -70,6 +70,22 @@ onEachEngine((engine) => {
       expect(await idsOf('learner')).not.toContain(`lesson-${lessonId}`)
     })
 
+    it('says where a lesson without a room is: at the place of its class, unless that is online', async () => {
+      for (const [kind, place, own] of [
+        ['face', 'Hall 3', 'Hall 3'],
+        ['party', 'Hall 4', 'Hall 4'],
+        ['online', 'Nowhere', ''],
+        ['face', null, ''],
+      ] as const) {
+        const classId = await classWith(db(), ['learner'], { kind, place })
+        const ids = [await lessonOf(db(), classId, { room: '' }), await lessonOf(db(), classId, { room: '205' })]
+        const found = await agendaOf('learner')
+        const places = ids.map((id) => found.find(({ itemID }) => itemID === `lesson-${id}`)?.place)
+        expect(places).toEqual([own, '205'])
+        await removeMembers(db(), { class_id: classId, user_id: userId('learner') })
+      }
+    })
+
     it('says that a teacher has attended, who was a member at that time', async () => {
       const classId = await classWith(db(), ['teacher'])
       const lessonId = await lessonOf(db(), classId, { teachers: ['teacher'] })
@@ -214,7 +230,7 @@ onEachEngine((engine) => {
     it('is told to its owner, and ends with a change of password and with all other sessions', async () => {
       const { path } = await answerOf<NewFeed>(as('teacher'), renewCalendarFeed, {})
       const { data } = await answerOf<{ data: Notice[] }>(as('teacher'), findNotices, {})
-      expect(data[0]).toMatchObject({ title: 'A secret address of your agenda was made', receiverState: 2 })
+      expect(data[0]).toMatchObject({ title: 'A secret link to your agenda was created', receiverState: 2 })
       expect((await read(path)).status).toBe(200)
       await answerOf<null>(as('teacher'), endOtherSessions)
       expect((await read(path)).status).toBe(404)

@@ -23,6 +23,7 @@ const item = (itemID: string, start: Date, end: Date): AgendaItem => ({
   joinUrl: null,
   canCheckIn: false,
   hasAttended: false,
+  isLate: false,
   isTeaching: false,
 })
 /** What stands on each day: item, lane, days, and `<` or `>` where it comes from or goes on into another week. */

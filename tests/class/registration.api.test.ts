@@ -301,7 +301,8 @@ onEachEngine((engine) => {
         ])
         .execute()
       expect(await registered('leader', classId)).toMatchObject({ state: 'waiting', position: 1 })
-      expect(await registered('committee', classId)).toMatchObject({ state: 'waiting', position: 2 })
+      expect(await own('committee', classId)).toMatchObject({ state: 'unregistered', position: null, inLine: 1 })
+      expect(await registered('committee', classId)).toMatchObject({ state: 'waiting', position: 2, inLine: 2 })
       expect(await register('leader', classId)).toMatchObject({ reason: 'registration.alreadyWaiting' })
       await said('learner', first, 'withdraw', 'No time')
       expect(await own('leader', classId)).toMatchObject({ state: 'registered', position: null })
@@ -421,7 +422,7 @@ onEachEngine((engine) => {
       expect(list).toHaveLength(1)
       expect((await say('headmaster', one!, 'takeOut')).reason).toBe('registration.reasonMissing')
       expect(await said('headmaster', one!, 'takeOut', 'Moved away')).toMatchObject({ state: 'withdrawn' })
-      expect(await tellings('learner', classId)).toContain('You have been taken out of a class')
+      expect(await tellings('learner', classId)).toContain('You have been removed from a class')
     })
 
     it('invite whom the class is not open to: there is no place, and nothing of it is theirs, before they accept', async () => {
@@ -464,7 +465,7 @@ onEachEngine((engine) => {
       expect([list.length, counts.invited]).toEqual([2, 2])
       const one = list.find(({ learner }) => learner.userId === userId('learner'))!
       expect(await said('headmaster', one, 'takeOut', 'The wrong person')).toMatchObject({ state: 'withdrawn' })
-      expect(await tellings('learner', classId)).toContain('An invitation has been taken back')
+      expect(await tellings('learner', classId)).toContain('An invitation has been withdrawn')
       expect((await say('learner', await own('learner', classId), 'accept')).reason).toBe('registration.noInvitation')
       expect(await putIn('admin', classId, userId('learner'), userId('leader'))).toMatchObject([
         { reason: null },

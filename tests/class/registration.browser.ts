@@ -95,6 +95,20 @@ async function ownPage({ stage, classId }: Scene): Promise<readonly [Page, Locat
   return [page, shown]
 }
 
+/** The word by which the page calls an action, of those that it may have. */
+const wordOf = (shown: Locator, words: readonly string[]): Promise<string> =>
+  Promise.any(
+    words.map(async (word) => {
+      await actionIn(shown, word).waitFor()
+      return word
+    }),
+  )
+const { registered, underReview, waiting } = texts.done
+/** What a toast says of a request, by what has come of it. */
+const isTaken = new RegExp(
+  [registered, underReview, waiting].map((text) => text.replaceAll('.', '\\.').replace('{place}', '.+')).join('|'),
+)
+
 /** [REG-01, REG-05] Who has a place already, sends it from a tab that was opened before. */
 const register = (scene: Scene, { facts, revision }: Event<'register'>, before: RegistrationSnapshot) =>
   underFacts(scene, facts, async () => {
@@ -102,7 +116,8 @@ const register = (scene: Scene, { facts, revision }: Event<'register'>, before: 
     const setRight = await shownAs(scene, before, { value: isOpen ? 'withdrawn' : before.value, revision })
     try {
       const [page, shown] = await ownPage(scene)
-      const word = before.value === 'unregistered' ? texts.action.register : texts.action.again
+      const { register: first, again, joinLine } = texts.action
+      const word = await wordOf(shown, [first, again, joinLine])
       const because = await closedBecause(page, shown, word)
       if (because !== null) return codeOf(because)
       await shown.getByRole('button', { name: word, exact: true }).click()
@@ -110,7 +125,7 @@ const register = (scene: Scene, { facts, revision }: Event<'register'>, before: 
       const refusal = await outcomeOf(
         page,
         page.getByRole('dialog'),
-        { send: texts.action.register, done: texts.done.register },
+        { send: word === joinLine ? joinLine : first, done: isTaken },
         codeOf,
       )
       scene.own = refusal === null ? shown : null
@@ -127,14 +142,14 @@ const withdraw = (scene: Scene, { facts, revision, reason }: Event<'withdraw'>, 
     const setRight = await shownAs(scene, before, { value, revision })
     try {
       const [page, shown] = await ownPage(scene)
-      const word = value === 'registered' ? texts.action.withdraw : texts.action.giveUp
+      const word = await wordOf(shown, [texts.action.withdraw, texts.action.giveUp, texts.action.leaveLine])
       const because = await closedBecause(page, shown, word)
       if (because !== null) return codeOf(because)
       await shown.getByRole('button', { name: word, exact: true }).click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('textarea').fill(reason)
       await setRight()
-      const refusal = await outcomeOf(page, dialog, { send: texts.action.withdraw, done: texts.done.withdraw }, codeOf)
+      const refusal = await outcomeOf(page, dialog, { send: word, done: texts.done.withdraw }, codeOf)
       scene.own = refusal === null ? shown : null
       return refusal
     } finally {
@@ -149,14 +164,22 @@ const answer = (scene: Scene, event: Event<'accept' | 'turnDown'>, before: Regis
     const setRight = await shownAs(scene, before, { value: 'invited', revision })
     try {
       const [page, shown] = await ownPage(scene)
-      const word = texts.action[type]
+      const word = await wordOf(
+        shown,
+        type === 'accept' ? [texts.action.accept, texts.action.joinLine] : [texts.action.turnDown],
+      )
       const because = await closedBecause(page, shown, word)
       if (because !== null) return codeOf(because)
       await shown.getByRole('button', { name: word, exact: true }).click()
       const dialog = page.getByRole('dialog')
       if ('reason' in event) await dialog.locator('textarea').fill(event.reason)
       await setRight()
-      const refusal = await outcomeOf(page, dialog, { send: word, done: texts.done[type] }, codeOf)
+      const refusal = await outcomeOf(
+        page,
+        dialog,
+        { send: word, done: type === 'accept' ? isTaken : texts.done.turnDown },
+        codeOf,
+      )
       scene.own = refusal === null ? shown : null
       return refusal
     } finally {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { COMMENT_LIMIT } from '#api/course/comment-rule.ts'
+import { cleanText } from '#api/kit/written-text.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { courseCommentsFlow } from '#machines/course/course-comments.flow.ts'
 import { announcesRefusal } from '#tests/kit/models/form-refused.ts'
@@ -8,6 +9,7 @@ import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const gone = new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: 'No.' })
+const noStore = new Error('no store')
 /** Invalid texts, each with its error code. */
 const drafts: Readonly<Record<string, string | null>> = {
   ' \u200b\n ': 'course.commentEmpty',
@@ -22,6 +24,7 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
   events: {
     'draft.changed': Object.keys(drafts).map((text) => ({ text })),
     'comment.written': ({ outgoing }) => [{ commentID: outgoing?.commentID === 'x' ? 'y' : 'x' }],
+    'writing.dropped': [{}],
     'removal.asked': [{ commentID: 'k' }],
     'removal.confirmed': [{}],
     'removal.dropped': [{}],
@@ -29,11 +32,14 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
   senders: {
     'draft.changed': 'learner',
     'comment.written': 'learner',
+    'writing.dropped': 'learner',
     'removal.asked': 'learner',
     'removal.confirmed': 'learner',
     'removal.dropped': 'learner',
   },
   services: {
+    restoreDraft: { done: [null, { text: ' good ' }], error: [noStore] },
+    keepDraft: { done: [], error: [noStore] },
     write: { done: [{}], error: [noNetwork] },
     remove: { done: ['k'], error: [noNetwork, gone] },
   },
@@ -72,8 +78,18 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
       const commentID = outgoing?.content === draft.trim() ? outgoing.commentID : event.commentID
       assert.deepEqual(after.context.outgoing, { commentID, content: draft.trim() })
     },
-    'draft.changed': ({ event, after }) =>
-      assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null]),
+    'draft.changed': ({ event, after, effects }) => {
+      assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null])
+      // Only what says something is kept on the device.
+      assert.equal(
+        effects.some((effect) => effect.includes('"written":{')),
+        cleanText(event.text) !== '',
+      )
+    },
+    'writing.dropped': ({ after, effects }) => {
+      assert.deepEqual([after.context.draft, after.context.isRestored], ['', false])
+      assert.ok(effects.some((effect) => effect.includes('"written":null')))
+    },
     'removal.dropped': ({ before, after }) => {
       if (regions(before.value).removal === 'asking') assert.equal(regions(after.value).removal, 'resting')
     },
@@ -81,8 +97,9 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
       if (regions(before.value).removal === 'asking') assert.equal(regions(after.value).removal, 'removing')
     },
   },
-  situation: ({ draft, outgoing, refusal, unsentBecause, removing, notRemovedBecause }) => ({
+  situation: ({ draft, isRestored, outgoing, refusal, unsentBecause, removing, notRemovedBecause }) => ({
     draft: draft.slice(0, 3),
+    isRestored,
     outgoing: outgoing?.content,
     again: outgoing?.commentID,
     refusal,

@@ -51,7 +51,7 @@ describe('owners and co-editors', () => {
     expect(await page.getByText('Owner: Sok Chanthy').count()).toBe(3)
     expect(await page.getByRole('combobox', { name: 'By owner' }).count()).toBe(0)
     await page.goto(`/admin#/courses/${anothers}`)
-    await page.getByRole('heading', { name: 'This is not here' }).waitFor()
+    await page.getByRole('heading', { name: 'This is not available' }).waitFor()
     expect(await section(page).count()).toBe(0)
     expect(complaints()).toEqual([NOT_FOUND])
   })
@@ -93,7 +93,7 @@ describe('owners and co-editors', () => {
 
   it('an owner hands on, stays a co-editor, and the next owner removes them', async () => {
     const page = await at('teacher', `courses/${demoId('course', 'levees')}`)
-    await inSection(page, 'Hand on').click()
+    await inSection(page, 'Transfer').click()
     await picker(page).getByText('becomes a co-editor').waitFor()
     await choose(page, 'Nguyễn Thị Hương')
     await expect
@@ -110,7 +110,7 @@ describe('owners and co-editors', () => {
     await save(other)
     expect(await editorsOf(demoId('course', 'levees'))).toEqual([userId('headmaster'), []])
     await page.reload()
-    await page.getByRole('heading', { name: 'This is not here' }).waitFor()
+    await page.getByRole('heading', { name: 'This is not available' }).waitFor()
     expect(complaints()).toEqual([NOT_FOUND])
   })
 
@@ -122,7 +122,7 @@ describe('owners and co-editors', () => {
 
   it.each([360, 768, 1440])('fits at %i px, accessible', async (width) => {
     const page = await at('admin', `topics/${demoId('topic', 'living-rivers')}`, width)
-    await inSection(page, 'Hand on').waitFor()
+    await inSection(page, 'Transfer').waitFor()
     await quiet(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     expect(await accessibilityFaults(page)).toEqual([])

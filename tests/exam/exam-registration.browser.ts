@@ -62,10 +62,13 @@ async function ownPage({ stage, examId }: Scene): Promise<readonly [Page, Locato
   return [page, await open(page, `/examlist?examID=${examId}`, 'article.record')]
 }
 
+/** What a toast says of a request, by what has come of it. */
+const isTaken = new RegExp([exam.done.registered, exam.done.underReview].join('|').replaceAll('.', '\\.'))
+
 /** Chooses an action of the exam's page, if it is open, and sends it; the record may have changed meanwhile. */
 async function sendsOwn(
   scene: Scene,
-  action: { readonly word: string; readonly send: string; readonly done: string },
+  action: { readonly word: string; readonly send: string; readonly done: string | RegExp },
   setRight: () => Promise<void>,
 ): Promise<string | null> {
   try {
@@ -87,7 +90,7 @@ const register = (scene: Scene, { facts, revision }: Event<'register'>, before: 
     const value = isIn ? 'unregistered' : before.value
     const setRight = await shownAs(scene, before, { value, revision })
     const word = value === 'declined' ? exam.action.again : exam.action.register
-    return sendsOwn(scene, { word, send: exam.action.register, done: exam.done.register }, setRight)
+    return sendsOwn(scene, { word, send: exam.action.register, done: isTaken }, setRight)
   })
 
 /** Who is not registered any more, sends it from a tab that was opened before. */

@@ -442,7 +442,7 @@ onEachEngine((engine) => {
       const { raw } = await file('teacher', 'csv')
       const [head, row] = raw.body.trim().split('\r\n')
       const zone = nameOf(SERVER_ZONE)
-      expect(head).toBe(`Account,Name,Attempt,State,Begun (${zone}),Handed in (${zone}),Marks,Full marks,Outcome`)
+      expect(head).toBe(`Account,Name,Attempt,Status,Started (${zone}),Handed in (${zone}),Marks,Full marks,Outcome`)
       const at = timeIn(SERVER_ZONE, portal().clock.now().getTime())
       expect(row).toMatch(new RegExp(`^learner,.*,1,Marked,${at},${at},2,2,Passed$`))
       expect((await file('admin', 'xlsx')).raw.headers['content-type']).toContain('spreadsheetml')

@@ -39,7 +39,7 @@ describe('the exams', () => {
       'Not taken',
     ])
       expect(text).toMatch(part)
-    await page.getByLabel('State of the exam').selectOption('Over')
+    await page.getByLabel('Status', { exact: true }).selectOption('Over')
     await expect.poll(() => page.getByRole('link', { name: examNameOf(open) }).count()).toBe(0)
     await page.getByRole('link', { name: examNameOf(over) }).waitFor()
     expect(complaints()).toEqual([])
@@ -279,7 +279,7 @@ describe('the exams', () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
     await page.getByText('Under review', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Take back the request' }).click()
+    await page.getByRole('button', { name: 'Withdraw the request' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await page.getByText('Not registered', { exact: true }).waitFor()
     expect(complaints()).toEqual([])

@@ -103,7 +103,7 @@ describe('what now', () => {
     await dropProgress(portal().db, userId('school'))
     await page.reload()
     const begin = await section(page, 'continue')
-    await begin.getByText('You have no course under way').waitFor()
+    await begin.getByText('You have no course in progress').waitFor()
     await begin.getByRole('link', { name: 'Browse open courses' }).click()
     await page.waitForURL('**/#/course/course-list')
   })

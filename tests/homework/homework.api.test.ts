@@ -352,7 +352,7 @@ onEachEngine((engine) => {
       const done = await approve(third)
       await told('teacher', contract.reopenHomework, reviewed(done, 'By mistake'))
       expect((await about('learner')).toSorted()).toEqual([
-        'The approval of your homework has been taken back: “Told report” no longer counts as approved. Please change it and hand it in again. Reason: By mistake',
+        'The approval of your homework has been revoked: “Told report” no longer counts as approved. Please change it and hand it in again. Reason: By mistake',
         'Your homework has been approved: “Told report” has been approved. Remark: ',
         'Your homework has been given back: “Told report” has not been approved. Please change it and hand it in again. Reason: Too short',
       ])

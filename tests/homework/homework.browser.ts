@@ -5,6 +5,7 @@ import type { HomeworkState } from '#api/homework/homework.contract.ts'
 import handInWords from '#i18n/homework/hand-in/en-US.ts'
 import managed from '#i18n/homework/managed-task/en-US.ts'
 import words from '#i18n/homework/en-US.ts'
+import recordWords from '#i18n/record/en-US.ts'
 import {
   REMARK_LIMIT,
   type HomeworkContext,
@@ -79,7 +80,7 @@ async function blankForm(page: Page, shown: Locator, word: string): Promise<Loca
   await shown.getByRole('button', { name: word, exact: true }).first().click()
   const written = page.locator('form.hand-in')
   await written.waitFor()
-  const left = written.getByRole('button', { name: form.throwAway, exact: true })
+  const left = written.getByRole('button', { name: recordWords.kept.throwAway, exact: true })
   if ((await left.count()) > 0) {
     await left.click()
     if ((await written.count()) === 0) await shown.getByRole('button', { name: word, exact: true }).first().click()

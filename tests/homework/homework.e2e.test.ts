@@ -74,7 +74,7 @@ describe('homework', () => {
     const rows = page.locator('main .response-row')
     await rows.first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByLabel('State of your homework').selectOption('Not submitted')
+    await page.getByLabel('Status', { exact: true }).selectOption('Not submitted')
     await page.waitForURL((url) => url.hash.includes('state=notSubmitted'))
     // [CLASS-02 in part] It is on the page of its class.
     await portal()
@@ -129,7 +129,7 @@ describe('homework', () => {
 
     // Handed in without a network: it goes as soon as the network is back.
     await button(page, 'Hand in').last().click()
-    await page.getByText('It is handed in as soon as all files are uploaded.').waitFor()
+    await page.getByText('Everything is handed in as soon as all files are uploaded.').waitFor()
     await button(page, 'Go on editing').click()
     await page.context().setOffline(false)
     await form(page).locator('.upload-row[data-kind=kept]').nth(1).waitFor()

@@ -56,7 +56,7 @@ describe('homework in the hands of the class teacher', () => {
     await inDialog(page, 'Please name the sources of error.').click()
     expect(await dialog.getByRole('textbox').inputValue()).toBe('Please name the sources of error.')
     await inDialog(page, 'Give back').click()
-    await toast(page, 'Given back; the learner is told.')
+    await toast(page, 'Given back; the learner is notified.')
     const review = await portal()
       .db.selectFrom('homework')
       .innerJoin('homework_review', (join) =>

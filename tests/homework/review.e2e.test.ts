@@ -59,13 +59,13 @@ it('marks on the criteria go to the learner with an approval, which is taken bac
   ])
   expect(await accessibilityFaults(learner)).toEqual([])
 
-  await button(page, 'Take the approval back').click()
+  await button(page, 'Revoke approval').click()
   // Not without words.
-  await inDialog(page, 'Take the approval back').click()
+  await inDialog(page, 'Revoke approval').click()
   await page.getByRole('dialog').getByText('Please say why; the learner reads it.').waitFor()
   await page.getByRole('dialog').getByRole('textbox').fill('The depth near the banks is missing.')
-  await inDialog(page, 'Take the approval back').click()
-  await toast(page, 'The approval is taken back; the learner is told.')
+  await inDialog(page, 'Revoke approval').click()
+  await toast(page, 'The approval has been revoked; the learner is notified.')
   await learner.reload()
   await learner.locator('.record-head .status').getByText('Not approved').waitFor()
   await learner.locator('.journey-quote').getByText('The depth near the banks is missing.').waitFor()

@@ -177,9 +177,9 @@ describe('settings', () => {
     [{ SECOND_CHECK: 'phone' }, 'SECOND_CHECK must be off, always or new-device'],
     [{ LAYOUT_RATIO: '12/12' }, 'LAYOUT_RATIO must be 24/0, 5/19 or 17/7'],
     [{ HIDE_LIST: 'play' }, 'HIDE_LIST must be paths joined by commas'],
-    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, 'ORIGIN must be the address that people use'],
-    [{ NODE_ENV: 'production', SMTP_URL: 'smtps://m.example' }, 'ORIGIN must be the address that people use'],
-    [{ NODE_ENV: 'production', CAPTCHA: 'off' }, 'CAPTCHA must be on when NODE_ENV is production'],
+    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, 'ORIGIN must be the address that people use, because HOST is set'],
+    [{ NODE_ENV: 'production', SMTP_URL: 'smtps://m.example' }, 'use, because SMTP_URL is set'],
+    [{ NODE_ENV: 'production', CAPTCHA: 'off' }, 'CAPTCHA can be off only with npm run dev'],
   ])('report what is wrong with %j', (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError)
     expect(() => readSettings(variables)).toThrow(message)

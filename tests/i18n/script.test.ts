@@ -55,6 +55,8 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'administration.resources.types.document', tags: ['fr-FR'], why: 'a French word' },
   { key: 'administration.resources.types.video', tags: ['id-ID', 'vi-VN'], why: 'the usual word there' },
   { key: 'administration.outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
+  { key: 'course.mine.states', tags: ['id-ID'], why: 'an Indonesian word' },
+  { key: 'marking.column.state', tags: ['id-ID'], why: 'an Indonesian word' },
   { key: 'centre.role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
   {
     key: 'entry.speed.hd',

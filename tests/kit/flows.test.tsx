@@ -8,24 +8,35 @@ import { signInProblems } from '#machines/session/sign-in-form.ts'
 import { startLanguage } from '#machines/session/start-language.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
+/** The portal as it is without settings. */
+const rules = { passwordMax18: false, asksCaptcha: true }
+
 describe('the sign-in form', () => {
   it('[VALID-01, VALID-02] marks empty and too short fields', () => {
-    expect(signInProblems({ user: ' ', password: '', vcode: ' ' }, false)).toEqual({
+    expect(signInProblems({ user: ' ', password: '', vcode: ' ' }, rules)).toEqual({
       user: 'signIn.emptyAccount',
       password: 'signIn.emptyPassword',
       vcode: 'signIn.emptyCaptcha',
     })
-    expect(signInProblems({ user: 'a', password: '12345', vcode: 'b' }, false)).toEqual({
+    expect(signInProblems({ user: 'a', password: '12345', vcode: 'b' }, rules)).toEqual({
       password: 'signIn.shortPassword',
     })
-    expect(signInProblems({ user: 'a', password: '123456', vcode: 'b' }, false)).toEqual({})
+    expect(signInProblems({ user: 'a', password: '123456', vcode: 'b' }, rules)).toEqual({})
   })
 
   it('[VALID-03, CONST-04] limits the password to 18 characters in the variant only', () => {
     const form = (length: number) => ({ user: 'a', password: 'x'.repeat(length), vcode: 'b' })
-    expect(signInProblems(form(18), true)).toEqual({})
-    expect(signInProblems(form(19), true)).toEqual({ password: 'signIn.longPassword' })
-    expect(signInProblems(form(200), false)).toEqual({})
+    expect(signInProblems(form(18), { ...rules, passwordMax18: true })).toEqual({})
+    expect(signInProblems(form(19), { ...rules, passwordMax18: true })).toEqual({ password: 'signIn.longPassword' })
+    expect(signInProblems(form(200), rules)).toEqual({})
+  })
+})
+
+describe('the sign-in form of a portal without a captcha', () => {
+  it('asks for none', () => {
+    const form = { user: 'a', password: '123456', vcode: '' }
+    expect(signInProblems(form, { ...rules, asksCaptcha: false })).toEqual({})
+    expect(signInProblems(form, rules)).toEqual({ vcode: 'signIn.emptyCaptcha' })
   })
 })
 

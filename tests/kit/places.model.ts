@@ -74,6 +74,7 @@ export const placesModel = pathModel(placesFlow, {
       if (wanted.kind === 'address') assert.equal(after.context.shown, wanted.address)
       const outcome = { address: '"gone"', language: '"languageChosen"', signOut: '"signedOut"' }[wanted.kind]
       assert.ok(effects.some((effect) => effect.includes(outcome)))
+      assert.ok(effects.some((effect) => effect.includes('"givenUp"')))
     },
     'leaving.cancelled': ({ before, after }) => assert.equal(after.context.shown, before.context.shown),
   },

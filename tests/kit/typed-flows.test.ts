@@ -92,6 +92,8 @@ describe('flows typed by their item', () => {
       withdraw: later,
       discard: later,
       clean: later,
+      restore: () => Promise.resolve(null),
+      keep: () => () => undefined,
     }
     const draft = blankCourse(2026)
     const editor = createActor(editorOf<'course'>(services), { input: { kind: 'course', id: null, draft } }).start()

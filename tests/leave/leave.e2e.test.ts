@@ -26,7 +26,7 @@ it('[ROUTE-32, ROUTE-81, LEAVE-01, LEAVE-02, LEAVE-03, LEAVE-04, LEAVE-05, LEAVE
   await button(learner, 'Send request').click()
   await learner.waitForURL(/leaveID=/)
   const leaveID = /leaveID=([\w-]+)/.exec(learner.url())?.[1] ?? ''
-  await learner.getByText('It waits for a decision by: \u2068Team leader\u2069').waitFor()
+  await learner.getByText('Waiting for a decision by: \u2068Team leader\u2069').waitFor()
 
   for (const [i, approver] of leaveApprovers.entries()) {
     const page = await signedIn(accounts[approver], AUDIT)

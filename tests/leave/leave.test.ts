@@ -127,10 +127,10 @@ describe('the journey of a leave', () => {
 
   it('[LEAVE-06] is followed by what happens next, for every status', () => {
     const plain = (leave: Leave) => nextWords(leave).replaceAll(/[\u2068\u2069]/g, '')
-    expect(plain(pending)).toBe('It waits for a decision by: Team leader. After that: Class teacher.')
+    expect(plain(pending)).toBe('Waiting for a decision by: Team leader. After that: Class teacher.')
     expect(plain(toDecide)).toBe('It is your turn to decide.')
     expect(plain(approved)).toMatch(/can be revoked until it begins/)
-    expect(plain(cancelled)).toMatch(/taken back.*ask for leave again/)
+    expect(plain(cancelled)).toMatch(/cancelled.*ask for leave again/)
   })
 })
 

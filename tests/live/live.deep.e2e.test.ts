@@ -113,7 +113,7 @@ describe('the live player', () => {
     } finally {
       await change('field-school', { source })
     }
-    await page.getByRole('button', { name: 'Look again' }).click()
+    await page.getByRole('button', { name: 'Check again' }).click()
     await plays(page)
   })
 

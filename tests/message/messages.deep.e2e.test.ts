@@ -287,7 +287,7 @@ describe('the pages of messages', () => {
       '/notice-announcement/system-detail',
     ]) {
       await goTo(page, address)
-      await page.getByRole('heading', { name: 'This is not here' }).waitFor()
+      await page.getByRole('heading', { name: 'This is not available' }).waitFor()
     }
   })
 
@@ -420,7 +420,7 @@ describe('a dialogue', () => {
 
     await page.route('**/letters/*', (route) => route.abort())
     await write(page, 'Back to me')
-    await page.getByRole('button', { name: 'Take back to edit' }).click()
+    await page.getByRole('button', { name: 'Edit before it is sent' }).click()
     expect(await box(page).inputValue()).toBe('Back to me')
     expect(await stored('Back to me')).toHaveLength(0)
   })
@@ -437,7 +437,7 @@ describe('a dialogue', () => {
       await route.abort()
     })
     await write(page, 'Not yet')
-    await page.getByRole('button', { name: 'Take back to edit' }).waitFor()
+    await page.getByRole('button', { name: 'Edit before it is sent' }).waitFor()
     await painted(page)
     const room = await page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight)
     // Both edges are near, which is what this is about.

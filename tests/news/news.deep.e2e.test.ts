@@ -259,7 +259,7 @@ describe('an article', () => {
     ]
     for (const asked of wrong) {
       await page.goto(`/#/dynamicDetail${asked}`)
-      await page.getByRole('heading', { name: 'This is not here' }).waitFor()
+      await page.getByRole('heading', { name: 'This is not available' }).waitFor()
       expect(await page.locator('[data-sonner-toast]').count()).toBe(0)
       await page.getByRole('link', { name: 'Back to the news' }).click()
       await page.locator('[data-as=lead]').waitFor()

@@ -50,7 +50,7 @@ describe('the journey of an account', () => {
 
   it('begins as it was found, where the account is older than its log', () => {
     expect(told('active', logged('draft', 'adopt', null))).toEqual([
-      'done | It was there before',
+      'done | Existed before',
       'current | Active',
       'aside | Disabled',
     ])

@@ -43,7 +43,7 @@ export function peopleForTests() {
     await field(page, 'Name').fill('Zeynep Kaya')
     await field(page, 'Email').fill(email)
     await button(page, 'Save').click()
-    await toast(page, 'The person is created, and the invitation is sent.')
+    await toast(page, 'The person has been created and the invitation sent.')
     return page
   }
   return { portal, complaints, visit, administrate, stored, linkTo, create }

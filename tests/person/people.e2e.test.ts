@@ -23,8 +23,8 @@ describe('people in the administration', () => {
     expect((await stored('zeynep'))?.state).toBe('active')
     await invited.goto(await linkTo('zeynep@people.example'))
     await invited.reload()
-    await invited.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
-    await invited.getByText('it serves once').waitFor()
+    await invited.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+    await invited.getByText('it works only once').waitFor()
     expect(complaints()).toEqual([])
   })
 

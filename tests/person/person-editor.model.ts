@@ -4,12 +4,12 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { draftOf, isSame } from '#machines/person/person-draft.ts'
-import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
+import { personEditorFlow, type KeptPerson } from '#machines/person/person-editor.flow.ts'
 import { outcomes } from '#tests/kit/models/outcomes.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 import { noNetwork, refusal, shownOf, unreached } from '#tests/kit/models/samples.ts'
-import { isLeftAtOnce, showing } from '#tests/kit/models/showing.ts'
-import { comesTo, comesToNothing, starts, tells } from '#tests/kit/models/steps.ts'
+import { showing } from '#tests/kit/models/showing.ts'
+import { comesTo, comesToNothing, sends as sentTo, starts, tells } from '#tests/kit/models/steps.ts'
 
 type Shown = SnapshotFrom<typeof personEditorFlow>
 type Stepped = Step<Shown>
@@ -54,6 +54,14 @@ const blank = {
   department: '',
 }
 const written = draftOf(stored)
+const renamed = { ...written, originalName: 'Amina Diallo-Ba' }
+const noStore = new Error('no store')
+const told = (id: string | null, kept: KeptPerson | null): string =>
+  sentTo('keeping', 'writing.kept', { id, written: kept })
+/** Only what is not saved is kept on the device. */
+const keeps = ({ id, item, draft, kept }: Pick<Context, 'id' | 'item' | 'draft' | 'kept'>): string =>
+  told(id, isSame(draft, kept) ? null : { draft, revision: item?.revision ?? 0 })
+const loads = (step: Stepped): string => starts('loadPerson', { id: step.before.context.id ?? '' })
 
 /** Account, real name and a contact: all samples that have a name have a contact, too. */
 const isInOrder = ({ accountName, originalName }: Context['draft']): boolean =>
@@ -110,54 +118,81 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'draft.dropped': 'admin',
   },
   services: {
+    restoreDraft: { done: [null, { draft: renamed, revision: 3 }, { draft: written, revision: 2 }], error: [noStore] },
+    keepDraft: { done: [], error: [noStore] },
     loadPerson: { done: [stored, changed], error: [noNetwork, notFound, forbidden] },
     savePerson: { done: [stored, changed], error: [noNetwork, stale, emailTaken] },
     sendCommand: { done: [disabled, changed], error: [noNetwork, stale] },
   },
   states: {
-    beginning: isLeftAtOnce,
+    restoring: showsOnly({ tags: [], runs: ['keepDraft', 'restoreDraft'], context: { isRestored: false } }),
     loading: showsOnly({
       tags: ['loadingMark'],
-      runs: ['loadPerson'],
+      runs: ['keepDraft', 'loadPerson'],
       context: { id: '7', item: null, failure: null },
     }),
-    missing: showsOnly({ tags: ['missing'], context: { item: null } }),
-    forbidden: showsOnly({ tags: ['forbidden'], context: { item: null } }),
-    failed: showsOnly({ tags: ['failed'], context: { item: null, failure: unreached } }),
-    open: shows({ tags: ['open'] }, ({ context: { id, item } }) => assert.ok(id === null || item !== null)),
-    'open.editing': showsOnly({ tags: ['open', 'ready'], context: { command: null } }),
-    'open.renewing': showsOnly({ tags: ['open', 'ready'], runs: ['loadPerson'], context: { command: null } }),
-    // No confirmation for what the lifecycle would refuse.
-    'open.confirming': showsOnly({ tags: ['confirming', 'open'] }, ({ context: { command, item } }) => {
-      assert.ok(command === 'disable' || command === 'sendLink')
-      assert.ok(isOpen(item, command))
+    missing: showsOnly({ tags: ['missing'], runs: ['keepDraft'], context: { item: null } }),
+    forbidden: showsOnly({ tags: ['forbidden'], runs: ['keepDraft'], context: { item: null } }),
+    failed: showsOnly({ tags: ['failed'], runs: ['keepDraft'], context: { item: null, failure: unreached } }),
+    open: shows({ tags: ['open'], runs: ['keepDraft'] }, ({ context: { id, item } }) =>
+      assert.ok(id === null || item !== null),
+    ),
+    'open.editing': showsOnly({ tags: ['open', 'ready'], runs: ['keepDraft'], context: { command: null } }),
+    'open.renewing': showsOnly({
+      tags: ['open', 'ready'],
+      runs: ['keepDraft', 'loadPerson'],
+      context: { command: null },
     }),
-    'open.saving': showsOnly({ tags: ['busy', 'open'], runs: ['savePerson'], context: { command: null } }),
-    'open.sending': showsOnly({ tags: ['busy', 'open'], runs: ['sendCommand'] }, ({ context: { command } }) =>
-      assert.notEqual(command, null),
+    // No confirmation for what the lifecycle would refuse.
+    'open.confirming': showsOnly(
+      { tags: ['confirming', 'open'], runs: ['keepDraft'] },
+      ({ context: { command, item } }) => {
+        assert.ok(command === 'disable' || command === 'sendLink')
+        assert.ok(isOpen(item, command))
+      },
+    ),
+    'open.saving': showsOnly({ tags: ['busy', 'open'], runs: ['keepDraft', 'savePerson'], context: { command: null } }),
+    'open.sending': showsOnly(
+      { tags: ['busy', 'open'], runs: ['keepDraft', 'sendCommand'] },
+      ({ context: { command } }) => assert.notEqual(command, null),
     ),
     // Concurrent input may have replaced the error.
-    'open.catchingUp': showsOnly({ tags: ['busy', 'open'], runs: ['loadPerson'] }, ({ context }) =>
+    'open.catchingUp': showsOnly({ tags: ['busy', 'open'], runs: ['keepDraft', 'loadPerson'] }, ({ context }) =>
       assert.ok(context.failure === null || context.failure.reason === 'record.stale'),
     ),
   },
   does: {
     ...outcomes(personEditorFlow, {
       done: {
+        // It comes into the form of a new person at once, into another as soon as the person is there.
+        restoreDraft: (step) => {
+          const found = step.event.output
+          if (step.before.context.id !== null)
+            return comesTo(step, { value: 'loading', context: { found }, brings: [loads(step)] })
+          if (found === null) goes(step, 'editing')
+          else goes(step, 'editing', { draft: found.draft, isRestored: true })
+        },
         loadPerson: (step) => {
           const item = step.event.output
           if (step.before.hasTag('open')) return goes(step, 'editing', stateOf(step.before.context, item))
           const draft = draftOf(item)
-          goes(step, 'editing', { item, draft, kept: draft, touched: [], failure: null })
+          const taken = { item, kept: draft, found: null, touched: [] }
+          const { found } = step.before.context
+          if (found === null || isSame(found.draft, draft))
+            return goes(step, 'editing', { ...taken, draft, isRestored: false, failure: null })
+          // What has changed since it was written is told.
+          const failure = found.revision === item.revision ? null : { reason: 'record.stale', message: null }
+          goes(step, 'editing', { ...taken, draft: found.draft, isRestored: true, failure })
         },
         savePerson: (step) => {
-          const { item: before, draft } = step.before.context
+          const { id, item: before, draft } = step.before.context
           const item = step.event.output
           const saved = draftOf(item)
           const what = before === null ? 'created' : 'saved'
           // What is typed after the request was sent is kept.
           const context = { id: '7', item, kept: saved, draft: before === null ? saved : draft, touched: [] }
-          goes(step, 'editing', context, [tells('done', { what, id: '7' })])
+          const brings = [tells('done', { what, id: '7' }), told(id, null), keeps(context)]
+          goes(step, 'editing', { ...context, isRestored: false }, brings)
         },
         sendCommand: (step) => {
           const { command: what } = step.before.context
@@ -166,6 +201,12 @@ export const personEditorModel = pathModel(personEditorFlow, {
         },
       },
       error: {
+        restoreDraft: (step) =>
+          step.before.context.id === null
+            ? goes(step, 'editing')
+            : comesTo(step, { value: 'loading', brings: [loads(step)] }),
+        // It is in the form all the same.
+        keepDraft: comesToNothing,
         loadPerson: (step) => {
           const { error } = step.event
           const failure = shownOf(error)
@@ -188,10 +229,15 @@ export const personEditorModel = pathModel(personEditorFlow, {
       if (id === null) comesToNothing(step)
       else goes(step, 'renewing', {}, [starts('loadPerson', { id })])
     },
-    'draft.changed': (step) =>
-      comesTo(step, { context: { draft: { ...step.before.context.draft, ...step.event.change }, failure: null } }),
-    'draft.dropped': (step) =>
-      comesTo(step, { context: { draft: step.before.context.kept, touched: [], failure: null } }),
+    'draft.changed': (step) => {
+      const draft = { ...step.before.context.draft, ...step.event.change }
+      comesTo(step, { context: { draft, failure: null }, brings: [keeps({ ...step.before.context, draft })] })
+    },
+    'draft.dropped': (step) => {
+      const { id, kept } = step.before.context
+      const context = { draft: kept, touched: [], isRestored: false, failure: null }
+      comesTo(step, { context, brings: [told(id, null)] })
+    },
     'field.left': (step) => {
       const { touched } = step.before.context
       comesTo(step, { context: { touched: touched.includes('phone') ? touched : [...touched, 'phone'] } })
@@ -217,11 +263,15 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'command.confirmed': (step) => sends(step, step.before.context.command),
     'command.cancelled': (step) => goes(step, 'editing', { command: null }),
   },
-  situation: ({ id, item, draft, kept, touched, command, failure }) => ({
+  situation: ({ id, item, draft, kept, found, isRestored, touched, command, failure }) => ({
     isNew: id === null,
     revision: item?.revision,
     state: item?.state,
     isSaved: isSame(draft, kept),
+    kept: kept.originalName,
+    name: draft.originalName,
+    foundOn: found?.revision,
+    isRestored,
     isNamed: draft.originalName !== '',
     isWritten: draft.accountName !== '',
     touched: touched.length,

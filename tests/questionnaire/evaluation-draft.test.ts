@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/kind-rule.ts'
 import { subjectID, subjectOf } from '#api/questionnaire/subject-rule.ts'
 import { begunEvaluation, expandedFor } from '#machines/questionnaire/evaluation-draft.ts'
 import {

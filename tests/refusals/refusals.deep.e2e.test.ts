@@ -81,7 +81,7 @@ describe('a refusal of what the browser fetches by itself', () => {
     const page = await visitAs('learner', '/index')
     await refuse(page, 'streamFile')
     await page.evaluate((hash) => void (location.hash = hash), `/play?courseID=${demoId('course', 'levees')}`)
-    await page.getByText('The video broke off').waitFor()
+    await page.getByText('The video was interrupted').waitFor()
   })
 
   it.each([

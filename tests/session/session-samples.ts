@@ -33,10 +33,33 @@ export const shownPasskey: ShownCredential = {
 }
 const wrong = { reason: 'signIn.wrongCaptcha', message: 'The code is wrong.' }
 
+/** As every variant but one: the captcha is on. */
+const asked = { asksCaptcha: true } as const
 export const inputs = [
-  { storedLanguage: null, hasToken: false, isCheckPending: false, browserLanguages: null, passwordMax18: true },
-  { storedLanguage: 'fr_FR', hasToken: true, isCheckPending: false, browserLanguages: null, passwordMax18: false },
-  { storedLanguage: 'fr_FR', hasToken: true, isCheckPending: true, browserLanguages: null, passwordMax18: false },
+  {
+    ...asked,
+    storedLanguage: null,
+    hasToken: false,
+    isCheckPending: false,
+    browserLanguages: null,
+    passwordMax18: true,
+  },
+  {
+    ...asked,
+    storedLanguage: 'fr_FR',
+    hasToken: true,
+    isCheckPending: false,
+    browserLanguages: null,
+    passwordMax18: false,
+  },
+  {
+    ...asked,
+    storedLanguage: 'fr_FR',
+    hasToken: true,
+    isCheckPending: true,
+    browserLanguages: null,
+    passwordMax18: false,
+  },
 ] as const
 
 export const services = {

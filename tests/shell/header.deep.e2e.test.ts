@@ -315,8 +315,8 @@ describe('live broadcasts', () => {
     }
     const page = await visit(wide)
     await page.goto('/#/index')
-    const button = header(page).getByRole('button', { name: 'Live – 3 on now or coming up' })
-    expect(await button.locator('.menu-button-badge').innerText()).toBe('3')
+    const button = header(page).getByRole('button', { name: 'Live – 1 on now or later today' })
+    expect(await button.locator('.menu-button-badge').innerText()).toBe('1')
     await button.click()
     const items = page.getByRole('menuitem')
     await expect.poll(() => items.count()).toBe(4)

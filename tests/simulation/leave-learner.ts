@@ -5,6 +5,7 @@ import { provideLeave } from '#app/leave/flows.ts'
 import { learnerActions, leaveRules } from '#machines/leave/leave-verdicts.ts'
 import type { Sender } from '#server/commands/kind.ts'
 
+import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
 import { portOf, type Device } from './kit/device.ts'
 import type { Random } from './kit/random.ts'
 import { recordDevice } from './kit/record-device.ts'
@@ -24,7 +25,7 @@ export function leaveLearnerPage(
   start: number,
 ): (stage: Stage) => Device {
   const port = portOf()
-  const { request, leave: flow } = provideLeave(port.transport)
+  const { request, leave: flow } = provideLeave(port.transport, keepsNothing)
   return (stage) => {
     let latest: string | null = null
     const page = recordDevice(stage, {

@@ -137,7 +137,7 @@ describe('the course player', () => {
     await expect.poll(() => timeOf(page), soon).toBeGreaterThan(14)
     await page.route('**/file/stream/**', (route) => route.fulfill({ status: 404, body: '' }))
     await choose('HD')
-    await panel(page, 'The video broke off').waitFor(soon)
+    await panel(page, 'The video was interrupted').waitFor(soon)
     const before = await studied(page)
     await page.unroute('**/file/stream/**')
     await page.getByRole('button', { name: 'Try again' }).click()

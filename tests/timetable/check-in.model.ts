@@ -15,6 +15,8 @@ const lesson: Lesson = {
   startTime: '2026-03-02 10:00:00',
   endTime: '2026-03-02 11:00:00',
   room: '205',
+  place: '205',
+  classKind: 'face',
   teachers: [],
   attendance: 'present',
   canCheckIn: false,

@@ -16,6 +16,9 @@ const lesson = {
   room: '205',
   teachers: [],
 }
+const noStore = new Error('no store')
+const found = { ...newLesson, titles: { zh_CN: '测流' }, room: '205' }
+const forgets = (effects: readonly string[]): boolean => effects.some((effect) => effect.includes('"written":null'))
 const clash: Clash = {
   kind: 'room',
   name: '205',
@@ -31,14 +34,18 @@ export const lessonWritingModel = pathModel(lessonWritingFlow, {
     'draft.changed': [{ draft: { titles: {} } }, { draft: { titles: { zh_CN: '测流' } } }, { draft: { end: '' } }],
     'draft.submitted': [{}],
     'draft.dropped': [{}],
+    'writing.dropped': [{}],
   },
   senders: {
     'draft.begun': 'headmaster',
     'draft.changed': 'headmaster',
     'draft.submitted': 'headmaster',
     'draft.dropped': 'headmaster',
+    'writing.dropped': 'headmaster',
   },
   services: {
+    restoreDraft: { done: [null, found], error: [noStore] },
+    keepDraft: { done: [], error: [noStore] },
     save: {
       done: [
         { isSaved: true, clashes: [] },
@@ -49,6 +56,7 @@ export const lessonWritingModel = pathModel(lessonWritingFlow, {
   },
   states: {
     idle: ({ tags }) => assert.deepEqual([tags.has('writing'), tags.has('busy')], [false, false]),
+    restoring: ({ tags, context }) => assert.deepEqual([tags.has('writing'), context.isRestored], [false, false]),
     writing: ({ tags }) => assert.deepEqual([tags.has('writing'), tags.has('busy')], [true, false]),
     warned: ({ tags, context }) => assert.deepEqual([tags.has('writing'), context.clashes], [true, [clash]]),
     saving: ({ tags, context }) =>
@@ -63,11 +71,12 @@ export const lessonWritingModel = pathModel(lessonWritingFlow, {
       if (before.value !== 'idle') return
       assert.deepEqual(
         [after.value, after.context.draft, after.context.refusal, after.context.clashes, after.context.failure],
-        ['writing', event.draft, null, [], null],
+        ['restoring', event.draft, null, [], null],
       )
     },
-    'draft.changed': ({ before, event, after }) => {
+    'draft.changed': ({ before, event, after, effects }) => {
       if (before.value !== 'writing' && before.value !== 'warned') return
+      assert.ok(effects.some((effect) => effect.includes('"written":{')))
       assert.deepEqual(
         [after.value, after.context.draft, after.context.refusal, after.context.clashes],
         ['writing', { ...before.context.draft, ...event.draft }, null, []],
@@ -86,14 +95,24 @@ export const lessonWritingModel = pathModel(lessonWritingFlow, {
       announcesRefusal(effects, refusal !== null)
       assert.deepEqual([after.value, after.context.refusal], [refusal === null ? 'saving' : 'writing', refusal])
     },
-    'draft.dropped': ({ before, after }) => {
-      if (before.value === 'writing' || before.value === 'warned') assert.equal(after.value, 'idle')
+    'draft.dropped': ({ before, after, effects }) => {
+      if (before.value !== 'writing' && before.value !== 'warned') return
+      assert.deepEqual([after.value, forgets(effects)], ['idle', true])
+    },
+    // The form stays open, with what it began with.
+    'writing.dropped': ({ before, after, effects }) => {
+      if (before.value !== 'writing' && before.value !== 'warned') return
+      const { draft, begun, isRestored } = after.context
+      assert.deepEqual([after.value, draft, isRestored, forgets(effects)], ['writing', begun, false, true])
     },
   },
-  situation: ({ draft, refusal, clashes, failure }) => ({
+  situation: ({ draft, begun, isRestored, refusal, clashes, failure }) => ({
     titles: draft.titles,
     end: draft.end,
     lessonID: draft.lessonID,
+    room: draft.room,
+    begun: begun.lessonID,
+    isRestored,
     refusal,
     clashes: clashes.length,
     failure: failure?.reason,

@@ -12,7 +12,10 @@ import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
 
 const DAY = 24 * HOUR
 
-type ChangedClass = Pick<Selectable<ClassTable>, 'kind' | 'state' | 'name' | 'audience' | 'starts_at' | 'ends_at'>
+type ChangedClass = Pick<
+  Selectable<ClassTable>,
+  'kind' | 'state' | 'name' | 'place' | 'audience' | 'starts_at' | 'ends_at'
+>
 
 interface NewLesson {
   readonly title?: string

@@ -29,6 +29,6 @@ export function oidcSettingsOf(given: Given, production: boolean): OidcSettings 
   if (clientId === null) return 'OIDC_CLIENT_ID must be given with OIDC_ISSUER'
   const { protocol, hostname } = new URL(issuer)
   if (protocol === 'http:' && production && !LOOPBACK.test(hostname))
-    return 'OIDC_ISSUER must be an https:// address when NODE_ENV is production'
+    return 'OIDC_ISSUER must be an https:// address; http:// is only for this machine and for npm run dev'
   return { issuer, clientId, clientSecret, name: given.OIDC_NAME ?? hostname, accountClaim: given.OIDC_ACCOUNT_CLAIM }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ExpressionBuilder } from 'kysely'
+import type { Expression, ExpressionBuilder } from 'kysely'
 import * as z from 'zod/mini'
 import { registrationActions } from '#api/class/registration.contract.ts'
 import type { Registration } from '#api/class/registration.contract.ts'
@@ -23,6 +23,8 @@ export interface RegistrationRow extends LifecycleColumns, RegistrationOwned {
   readonly learner: string
   readonly className: string
   readonly position: number | null
+  /** How many wait for a place in its class. */
+  readonly inLine: number | null
 }
 
 /** Registrations with the names of learner and class. */
@@ -40,7 +42,18 @@ const namedRows = (db: Querying, language: string) =>
 
 /** The same with the place in line of who waits. */
 export const registrationRows = (db: Querying, language: string) =>
-  namedRows(db, language).select((eb) => positionOf(eb).as('position'))
+  namedRows(db, language).select((eb) => [
+    positionOf(eb).as('position'),
+    waitingFor(db, eb.ref('registration.class_id')).as('inLine'),
+  ])
+
+/** How many wait for a place in a class. */
+const waitingFor = (db: Querying, classId: string | Expression<string>) =>
+  db
+    .selectFrom('registration as waits')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('waits.class_id', '=', classId)
+    .where('waits.state', '=', 'waiting')
 
 /** From 1, in the order of arrival; null: it does not wait. */
 const positionOf = (eb: ExpressionBuilder<Tables, 'registration'>) =>
@@ -87,6 +100,7 @@ export async function shown<Row extends RegistrationRow>(
       learner: { userId: row.learner_id, originalName: row.learner },
       state: snapshot.value,
       position: row.position,
+      inLine: row.inLine ?? 0,
       reason: snapshot.context.reason,
       requestedAt: log.findLast(({ event }) => event === 'register')?.at ?? null,
       revision: row.revision,
@@ -152,6 +166,7 @@ async function ownIn(
   const rows = await namedRows(db, language.code)
     .leftJoin(lineOf(db, classId).as('line'), 'line.id', 'registration.id')
     .select('line.position')
+    .select(waitingFor(db, classId).as('inLine'))
     .select(factColumnsBeside)
     .select((eb) => [
       audienceHas(eb, eb.ref('registration.learner_id')).as('inAudience'),
@@ -197,7 +212,7 @@ async function neverRegistered(
   const facts = await findFacts(db, { class_id: classId, learner_id: sender.userId }, sender, now)
   // Nobody else learns the name of a class that is not open to them.
   if (facts === null || isHidden(facts) || !(facts.isInvited || facts.isStaff)) return null
-  const { learner, className } = await db
+  const { learner, className, inLine } = await db
     .selectFrom('class')
     .innerJoin('user', (join) => join.on('user.id', '=', sender.userId))
     .leftJoin('class_text as own', (join) =>
@@ -205,6 +220,7 @@ async function neverRegistered(
     )
     .select('user.original_name as learner')
     .select(sql<string>`coalesce(own.name, class.name)`.as('className'))
+    .select(waitingFor(db, classId).as('inLine'))
     .where('class.id', '=', classId)
     .executeTakeFirstOrThrow()
   return {
@@ -214,6 +230,7 @@ async function neverRegistered(
     learner: { userId: sender.userId, originalName: learner },
     state: 'unregistered',
     position: null,
+    inLine: inLine ?? 0,
     reason: '',
     requestedAt: null,
     revision: 0,

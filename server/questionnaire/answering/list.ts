@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { listQuestionnaires, Questionnaire } from '#api/questionnaire/answering.contract.ts'
-import { listedKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { listedKinds } from '#api/questionnaire/kind-rule.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import { asks } from '#server/class/asked.ts'
 import { notFound } from '#server/answer/refusal.ts'

@@ -5,6 +5,7 @@ import type { PayloadOf } from '#api/kit/call.ts'
 import { cleanLine } from '#api/kit/name-rule.ts'
 import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
 import { namesText } from '#i18n/names.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { isVisibleTo, seesClass } from '#server/class/registration/open-to.ts'
@@ -42,8 +43,9 @@ export async function checkStaff(db: Querying, classId: string, { sender }: Pick
 
 export async function timetableOf(db: Database, classId: string, asking: Asking): Promise<ManagedTimetable> {
   await checkStaff(db, classId, asking)
-  const [timeZone, lessons, rooms] = await Promise.all([
+  const [timeZone, { kind, place }, lessons, rooms] = await Promise.all([
     zoneOf(db, classId),
+    venueOf(db, classId, asking.language),
     db.selectFrom('lesson').selectAll().where('class_id', '=', classId).orderBy('starts_at').orderBy('id').execute(),
     db
       .selectFrom('lesson')
@@ -61,6 +63,8 @@ export async function timetableOf(db: Database, classId: string, asking: Asking)
     ids.length === 0 ? [] : await db.selectFrom('lesson_text').selectAll().where('lesson_id', 'in', ids).execute()
   return {
     timeZone,
+    place: kind === 'online' ? '' : (place ?? ''),
+    classKind: kind,
     list: lessons.map(({ id, title, starts_at: startsAt, ends_at: endsAt, room }) => ({
       lessonID: id,
       titles: {
@@ -75,6 +79,16 @@ export async function timetableOf(db: Database, classId: string, asking: Asking)
     rooms: rooms.map(({ room }) => room),
   }
 }
+
+/** Where a class takes place. */
+const venueOf = (db: Querying, classId: string, { code }: Language) =>
+  db
+    .selectFrom('class')
+    .leftJoin('class_text as own', (join) => join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', code))
+    .select('class.kind')
+    .select(sql<string | null>`coalesce(own.place, class.place)`.as('place'))
+    .where('class.id', '=', classId)
+    .executeTakeFirstOrThrow()
 
 interface SavedLesson {
   readonly isSaved: boolean

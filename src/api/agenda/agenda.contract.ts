@@ -43,6 +43,8 @@ export const agendaItem = z.object({
   canCheckIn: z.boolean(),
   /** The caller was at the lesson, on time or late. */
   hasAttended: z.boolean(),
+  /** The caller has attended, but came late. */
+  isLate: z.boolean(),
   /** The caller teaches the lesson or runs its class. */
   isTeaching: z.boolean(),
 })

@@ -55,6 +55,8 @@ export const registration = z.object({
   state: z.enum(registrationStates),
   /** The place in line, from 1; null: it does not wait. */
   position: z.nullable(z.number()),
+  /** How many wait for a place in the class. */
+  inLine: z.number(),
   /** Why it was declined, withdrawn or taken out; empty: no reason applies. */
   reason: z.string(),
   /** Of the last request; null: there was none. */

@@ -1,6 +1,6 @@
 import { isInkless } from '#api/kit/written-text.ts'
 import type { FormQuestion } from './form-rule.ts'
-import type { QuestionnaireKind } from './managed-questionnaire.contract.ts'
+import type { QuestionnaireKind } from './kind-rule.ts'
 import { subjectID, type Subject } from './subject-rule.ts'
 
 interface Text {

@@ -8,12 +8,7 @@ import { seen } from '#api/kit/record.ts'
 import { saved, sentAnswer, SAVE_MAX } from '#api/question/answering.contract.ts'
 import { answer, paperQuestion } from '#api/question/question.contract.ts'
 import { answerStyles } from './form-rule.ts'
-import {
-  listedKinds,
-  QUESTIONNAIRE_QUESTIONS_MAX,
-  questionnaireKinds,
-  resultShowings,
-} from './managed-questionnaire.contract.ts'
+import { listedKinds, QUESTIONNAIRE_QUESTIONS_MAX, questionnaireKinds, resultShowings } from './kind-rule.ts'
 import { shownSubject } from './subject-rule.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))

@@ -18,26 +18,15 @@ import { moment } from '#api/kit/moment.ts'
 import { paging } from '#api/kit/paging.ts'
 import { OPTION_MAX, OPTIONS_MAX, questionKinds, questionView, STEM_MAX } from '#api/question/question.contract.ts'
 import { answerStyles, fitsForm } from './form-rule.ts'
+import { QUESTIONNAIRE_QUESTIONS_MAX, questionnaireKinds, resultShowings, type QuestionnaireKind } from './kind-rule.ts'
 import { subject } from './subject-rule.ts'
-
-/** [QUEST-01, EVAL-01] An evaluation asks a class about itself, its courses and its teachers, without names. */
-export const questionnaireKinds = ['questionnaire', 'vote', 'evaluation'] as const
-export type QuestionnaireKind = (typeof questionnaireKinds)[number]
-/** Those that have lists of their own in the portal; evaluations stand with their class. */
-export const listedKinds = ['questionnaire', 'vote'] as const satisfies readonly QuestionnaireKind[]
-export type ListedKind = (typeof listedKinds)[number]
 
 /** [QUEST-04] Whom a questionnaire asks. */
 export const questionnaireAudiences = ['all', 'departments', 'class', 'people'] as const
 export type QuestionnaireAudience = (typeof questionnaireAudiences)[number]
 
-/** Whom it asks sees its results: not at all, once they have answered, at any time. */
-export const resultShowings = ['never', 'answered', 'always'] as const
-export type ResultShowing = (typeof resultShowings)[number]
-
 /** Size limits of a questionnaire. */
 export const QUESTIONNAIRE_ABOUT_MAX = 2000
-export const QUESTIONNAIRE_QUESTIONS_MAX = 100
 export const QUESTIONNAIRE_DEPARTMENTS_MAX = 200
 export const QUESTIONNAIRE_PEOPLE_MAX = 2000
 /** The longest that it is reminded of before it closes. */

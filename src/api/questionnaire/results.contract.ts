@@ -4,7 +4,7 @@ import { courseStaff, managedID } from '#api/course/managed-publication.contract
 import { call } from '#api/kit/call.ts'
 import { questionKinds } from '#api/question/question.contract.ts'
 import { answerStyles } from './form-rule.ts'
-import { questionnaireKinds } from './managed-questionnaire.contract.ts'
+import { questionnaireKinds } from './kind-rule.ts'
 import { shownSubject } from './subject-rule.ts'
 
 /** From so many submissions on results are shown, so that nobody is told by them. */

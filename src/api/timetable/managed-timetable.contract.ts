@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { classKinds } from '#api/class/class-card.contract.ts'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 
@@ -14,7 +15,7 @@ export const managedLesson = z.object({
   startTime: moment,
   /** Exclusive. */
   endTime: moment,
-  /** Empty: online. */
+  /** Empty: no room of its own. */
   room: z.string(),
   teachers: z.array(person),
 })
@@ -23,6 +24,9 @@ export type ManagedLesson = z.infer<typeof managedLesson>
 export const managedTimetable = z.object({
   /** Of the class, as an IANA name: in it lessons are repeated weekly. */
   timeZone: z.string(),
+  /** Of the class; lessons without a room are there. Empty: none. */
+  place: z.string(),
+  classKind: z.enum(classKinds),
   list: z.array(managedLesson),
   /** Rooms used so far, in any class, the most used first. */
   rooms: z.array(z.string()).check(z.maxLength(40)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { classKinds } from '#api/class/class-card.contract.ts'
 import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 import { recordStanding, seenWithReason } from '#api/kit/record.ts'
@@ -33,8 +34,11 @@ export const lesson = z.object({
   startTime: moment,
   /** Exclusive. */
   endTime: moment,
-  /** Empty: no room, as online. */
+  /** Empty: no room of its own. */
   room: z.string(),
+  /** Its room, else the place of its class unless that is online; empty: none. */
+  place: z.string(),
+  classKind: z.enum(classKinds),
   teachers: z.array(person),
   /** The caller's own attendance; null: the caller is no participant of the class. */
   attendance: z.nullable(z.enum(attendanceStates)),

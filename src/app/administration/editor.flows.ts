@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import * as managedClass from '#api/class/managed-class.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
@@ -14,9 +16,10 @@ import { classDocument, classEventOf } from '#machines/class/class-draft.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
 import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
-import type { DocumentKind, PreviewOf } from '#machines/editor/document-rules.ts'
-import type { EditorServices } from '#machines/editor/editor-context.ts'
+import type { DocumentKind, DraftOf, PreviewOf } from '#machines/editor/document-rules.ts'
+import type { EditorServices, KeptDraft } from '#machines/editor/editor-context.ts'
 import { examDocument, previewedExam } from '#machines/exam/exam-draft.ts'
+import type { KeptForm } from '#machines/kit/keeping.ts'
 import { taskDocument } from '#machines/homework/task-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
@@ -26,12 +29,16 @@ import { resourceDocument } from '#machines/resource/resource-draft.ts'
 import { topicDocument } from '#machines/course/topic-draft.ts'
 
 import { turns } from '#app/kit/in-turn.ts'
+import type { KeptForms } from '#app/kit/kept-form.ts'
 import { asMissing } from '#app/kit/missing.ts'
+import { keptDrafts } from './kept-drafts.ts'
 
 /** Rejects commands that the lifecycle of the document lacks; the UI never offers them. */
 const never = (): Promise<never> => Promise.reject(new Error('There is no such command.'))
 
-function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: EditorServices<Kind> } {
+type Calls<Kind extends DocumentKind> = Omit<EditorServices<Kind>, keyof KeptForm<unknown>>
+
+function callsBy(transport: Transport): { readonly [Kind in DocumentKind]: Calls<Kind> } {
   const inTurn = turns()
   const classStates = new Map<string, ManagedClass['state']>()
   /** What a class is announced or reopened by depends on its state. */
@@ -194,23 +201,24 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
   }
 }
 
-const withServices = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
-  editorOf<Kind>({ ...services, load: (id) => asMissing(services.load(id)) })
-
-/** The editor of each document kind, with its calls. */
-export function provideEditors(transport: Transport) {
-  const services = servicesBy(transport)
+/** The editor of each document kind, with its calls, and with what is kept of its writing. */
+export function provideEditors(transport: Transport, kept: KeptForms) {
+  const calls = callsBy(transport)
+  const editor = <Kind extends DocumentKind>(kind: Kind, own: Calls<Kind>, draft: z.ZodMiniType<DraftOf<Kind>>) => {
+    const form: KeptForm<KeptDraft<Kind>> = kept(kind, z.object({ draft, revision: z.number() }))
+    return editorOf<Kind>({ ...own, ...form, load: (id) => asMissing(own.load(id)) })
+  }
   return {
-    information: withServices(services.information),
-    class: withServices(services.class),
-    course: withServices(services.course),
-    topic: withServices(services.topic),
-    resource: withServices(services.resource),
-    exam: withServices(services.exam),
-    bank: withServices(services.bank),
-    question: withServices(services.question),
-    questionnaire: withServices(services.questionnaire),
-    task: withServices(services.task),
+    information: editor('information', calls.information, keptDrafts.information),
+    class: editor('class', calls.class, keptDrafts.class),
+    course: editor('course', calls.course, keptDrafts.course),
+    topic: editor('topic', calls.topic, keptDrafts.topic),
+    resource: editor('resource', calls.resource, keptDrafts.resource),
+    exam: editor('exam', calls.exam, keptDrafts.exam),
+    bank: editor('bank', calls.bank, keptDrafts.bank),
+    question: editor('question', calls.question, keptDrafts.question),
+    questionnaire: editor('questionnaire', calls.questionnaire, keptDrafts.questionnaire),
+    task: editor('task', calls.task, keptDrafts.task),
   }
 }
 

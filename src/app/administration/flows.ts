@@ -6,10 +6,10 @@ import { publicationStates } from '#api/course/managed-publication.contract.ts'
 import { examPhases, listManagedExams } from '#api/exam/managed-exam.contract.ts'
 import { listBankNames, listBanks, listQuestions } from '#api/question/managed-question.contract.ts'
 import { difficulties, questionKinds } from '#api/question/question.contract.ts'
+import { questionnaireKinds } from '#api/questionnaire/kind-rule.ts'
 import {
   getManagedQuestionnaire,
   listManagedQuestionnaires,
-  questionnaireKinds,
   questionnairePhases,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getClassSubjects, listManagedEvaluations } from '#api/questionnaire/evaluation.contract.ts'
@@ -33,6 +33,7 @@ import { providePeople } from '#app/person/flows.ts'
 import { provideRoster } from '#app/roster/flows.ts'
 import { provideManagedTimetable } from '#app/timetable/flows.ts'
 import { provideUpload } from '#app/file/flows.ts'
+import type { KeptForms } from '#app/kit/kept-form.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
@@ -40,7 +41,7 @@ import { whole } from '#app/kit/whole-list.ts'
 const CATEGORIES = 'courseCategory'
 
 /** The flows of the administration; unknown filter values in an address are ignored. */
-export function provideAdministration(transport: Transport) {
+export function provideAdministration(transport: Transport, kept: KeptForms) {
   const { newsTopics, helpTopics } = provideNews(transport)
   return {
     languages: whole(() => basic.getSupportLanguage(transport)),
@@ -59,10 +60,10 @@ export function provideAdministration(transport: Transport) {
     ),
     /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
-    ...providePeople(transport),
+    ...providePeople(transport, kept),
     ...provideRoster(transport),
     ...provideMarking(transport),
-    ...provideManagedTimetable(transport),
+    ...provideManagedTimetable(transport, kept),
     /** Filtered by category, state and keyword. */
     courses: listOf(({ filter, ...page }) =>
       transport.send(listManagedCourses, {
@@ -152,7 +153,7 @@ export function provideAdministration(transport: Transport) {
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
     managedClasses: provideManagedClasses(transport),
     /** Of each kind of document. */
-    editors: provideEditors(transport),
+    editors: provideEditors(transport, kept),
   }
 }
 

@@ -1,4 +1,5 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 
 import * as comment from '#api/course/comment.contract.ts'
 import { getCourseTopic, listCourseTopics } from '#api/course/course-topic.contract.ts'
@@ -9,12 +10,14 @@ import { oneOf, paged, words } from '#api/kit/paging.ts'
 import { listChapters } from '#api/study/study.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { provide } from '#machines/kit/services.ts'
-import { courseCommentsFlow } from '#machines/course/course-comments.flow.ts'
+import { courseCommentsFlow, type KeptComment } from '#machines/course/course-comments.flow.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { ownChoiceFlow } from '#machines/course/own-choice.flow.ts'
 
+import type { KeptForms } from '#app/kit/kept-form.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
@@ -22,7 +25,8 @@ import { whole } from '#app/kit/whole-list.ts'
 const CATEGORIES = 'courseCategory'
 
 /** The flows of the course pages; unknown filter values in an address are ignored. */
-export function provideCourses(transport: Transport) {
+export function provideCourses(transport: Transport, kept: KeptForms) {
+  const form = kept('comment', z.object({ text: z.string() }))
   return {
     /** [ROUTE-20] Filtered by kind, category, year, teacher, keyword and sort. */
     catalogue: listOf(({ filter, ...page }) =>
@@ -82,6 +86,8 @@ export function provideCourses(transport: Transport) {
     ),
     commenting: provide(courseCommentsFlow, {
       actors: {
+        restoreDraft: fromPromise(({ input: { id } }) => form.restore(id)),
+        keepDraft: fromCallback<KeepWriting<KeptComment>>(({ receive }) => form.keep(receive)),
         write: fromPromise(({ input }) => transport.send(comment.addComment, input)),
         remove: fromPromise(async ({ input: { commentID } }) => {
           const removed = await transport.send(comment.removeComment, { commentID })

@@ -5,7 +5,7 @@ import type { PagesOf } from '#app/kit/part.ts'
 export const pages: PagesOf<typeof courseAddresses> = {
   'course-list': page(() => import('#views/course/course-list.page.tsx'), { texts: ['course'], flows: ['courses'] }),
   'course-detail': page(() => import('#views/course/course-detail.page.tsx'), {
-    texts: ['course', 'study'],
+    texts: ['course', 'study', 'record'],
     flows: ['courses', 'study'],
   }),
   'course-topics': page(() => import('#views/course/course-topics.page.tsx'), {

@@ -11,7 +11,13 @@ export const course = part({
     myCollection: { findable: true, centre: { place: 90 } },
   },
   pages: () => import('./pages.ts'),
-  flows: ({ transport }) => ({
-    courses: () => import('./flows.ts').then((of) => of.provideCourses(transport)),
+  flows: ({ transport, store }) => ({
+    courses: async () => {
+      const [{ provideCourses }, { keptForms }] = await Promise.all([
+        import('./flows.ts'),
+        import('#app/kit/kept-form.ts'),
+      ])
+      return provideCourses(transport, keptForms(store))
+    },
   }),
 })

@@ -1,18 +1,30 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 
 import * as leave from '#api/leave/leave.contract.ts'
 import { oneOf, paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
-import { leaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
-import { sentTime } from '#machines/leave/leave-verdicts.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
+import { leaveRequestFlow, REQUEST } from '#machines/leave/leave-request.flow.ts'
+import { sentTime, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
 
+import type { KeptForms } from '#app/kit/kept-form.ts'
 import { asMissing } from '#app/kit/missing.ts'
 
+const keptDraft = z.object({
+  classID: z.string(),
+  type: z.enum(leave.leaveTypes),
+  start: z.string(),
+  end: z.string(),
+  reason: z.string(),
+})
+
 /** The flows of leave. An unknown status lists all. */
-export function provideLeave(transport: Transport) {
+export function provideLeave(transport: Transport, kept: KeptForms) {
+  const form = kept('leave', keptDraft)
   return {
     /** [ROUTE-32] Filtered by status. */
     mine: listOf(({ filter, ...page }) =>
@@ -32,6 +44,8 @@ export function provideLeave(transport: Transport) {
     }),
     request: provide(leaveRequestFlow, {
       actors: {
+        restoreDraft: fromPromise(() => form.restore(REQUEST)),
+        keepDraft: fromCallback<KeepWriting<LeaveDraft>>(({ receive }) => form.keep(receive)),
         loadProspect: fromPromise(() => transport.send(leave.getLeaveProspect, {})),
         sendRequest: fromPromise(({ input: { classID, type, start, end, reason } }) =>
           transport.send(leave.requestLeave, {

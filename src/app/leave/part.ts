@@ -17,7 +17,13 @@ export const leave = part({
     },
   },
   pages: () => import('./pages.ts'),
-  flows: ({ transport }) => ({
-    leave: () => import('./flows.ts').then((of) => of.provideLeave(transport)),
+  flows: ({ transport, store }) => ({
+    leave: async () => {
+      const [{ provideLeave }, { keptForms }] = await Promise.all([
+        import('./flows.ts'),
+        import('#app/kit/kept-form.ts'),
+      ])
+      return provideLeave(transport, keptForms(store))
+    },
   }),
 })

@@ -1,15 +1,20 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 
 import * as note from '#api/note/note.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { provide } from '#machines/kit/services.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
-import { noteWritingFlow } from '#machines/note/note-writing.flow.ts'
+import { noteWritingFlow, type KeptNote } from '#machines/note/note-writing.flow.ts'
 import { ownNoteFlow } from '#machines/note/own-note.flow.ts'
 
+import type { KeptForms } from '#app/kit/kept-form.ts'
+
 /** The flows of learners' notes. */
-export function provideNotes(transport: Transport) {
+export function provideNotes(transport: Transport, kept: KeptForms) {
+  const form = kept('note', z.object({ text: z.string(), atSeconds: z.nullable(z.number()) }))
   return {
     /** [ROUTE-31] Filtered by courseID, keyword and sort. */
     notes: listOf(({ filter, ...page }) =>
@@ -21,7 +26,11 @@ export function provideNotes(transport: Transport) {
       }),
     ),
     writing: provide(noteWritingFlow, {
-      actors: { keep: fromPromise(({ input }) => transport.send(note.addNote, input)) },
+      actors: {
+        restoreDraft: fromPromise(({ input: { id } }) => form.restore(id)),
+        keepDraft: fromCallback<KeepWriting<KeptNote>>(({ receive }) => form.keep(receive)),
+        keep: fromPromise(({ input }) => transport.send(note.addNote, input)),
+      },
     }),
     ownNote: provide(ownNoteFlow, {
       actors: {

@@ -8,7 +8,13 @@ export const note = part({
     mynotes: { findable: true, centre: { place: 80 } },
   },
   pages: () => import('./pages.ts'),
-  flows: ({ transport }) => ({
-    notes: () => import('./flows.ts').then((of) => of.provideNotes(transport)),
+  flows: ({ transport, store }) => ({
+    notes: async () => {
+      const [{ provideNotes }, { keptForms }] = await Promise.all([
+        import('./flows.ts'),
+        import('#app/kit/kept-form.ts'),
+      ])
+      return provideNotes(transport, keptForms(store))
+    },
   }),
 })

@@ -1,4 +1,5 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 
 import { roles } from '#api/kit/call.ts'
 import * as person from '#api/person/managed-person.contract.ts'
@@ -6,16 +7,32 @@ import { listEntries } from '#api/dictionary/dictionary.service.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import { checkPeople } from '#api/person/managed-person.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { provide } from '#machines/kit/services.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
-import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
+import { personEditorFlow, type KeptPerson } from '#machines/person/person-editor.flow.ts'
 
 import { importOf } from '#app/bulk-import/import-of.ts'
+import type { KeptForms } from '#app/kit/kept-form.ts'
 import { asMissing } from '#app/kit/missing.ts'
 import { whole } from '#app/kit/whole-list.ts'
 
+const keptPerson = z.object({
+  draft: z.object({
+    accountName: z.string(),
+    originalName: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    language: z.string(),
+    roles: z.array(z.string()),
+    department: z.string(),
+  }),
+  revision: z.number(),
+})
+
 /** People and their accounts, with their services. */
-export function providePeople(transport: Transport) {
+export function providePeople(transport: Transport, kept: KeptForms) {
+  const form = kept<KeptPerson>('person', keptPerson)
   return {
     /** Filtered by role, state and keyword, and sorted. */
     people: listOf(({ filter, ...page }) =>
@@ -29,6 +46,8 @@ export function providePeople(transport: Transport) {
     ),
     personEditor: provide(personEditorFlow, {
       actors: {
+        restoreDraft: fromPromise(({ input: { id } }) => form.restore(id)),
+        keepDraft: fromCallback<KeepWriting<KeptPerson>>(({ receive }) => form.keep(receive)),
         loadPerson: fromPromise(({ input }) => asMissing(transport.send(person.getPerson, { userId: input.id }))),
         savePerson: fromPromise(({ input: { id, revision, draft } }) => {
           const written = { ...draft, roles: [...draft.roles] }

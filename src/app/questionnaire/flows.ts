@@ -10,7 +10,7 @@ import {
   type ResponseAction,
 } from '#api/questionnaire/answering.contract.ts'
 import { listEvaluationsOfClass } from '#api/questionnaire/evaluation.contract.ts'
-import { listedKinds } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { listedKinds } from '#api/questionnaire/kind-rule.ts'
 import { getResults } from '#api/questionnaire/results.contract.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'

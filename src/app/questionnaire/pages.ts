@@ -1,5 +1,5 @@
 import type { questionnaireAddresses } from '#api/questionnaire/addresses.ts'
-import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/kind-rule.ts'
 import { page } from '#app/kit/page.ts'
 import type { PagesOf } from '#app/kit/part.ts'
 import { sharedPage } from '#app/kit/shared-page.tsx'
@@ -11,12 +11,12 @@ const listOf = (kind: ListedKind) =>
     { texts: ['centre', 'evaluation', 'questionnaire', 'questionnaireList'], flows: ['questionnaires'] },
   )
 
-const sheetTexts = ['evaluation', 'paper', 'questionnaire', 'questionnaireSheet', 'record'] as const
+const sheetTexts = ['evaluation', 'paper', 'questionnaire', 'questionnaireSheet'] as const
 
 export const pages: PagesOf<typeof questionnaireAddresses> = {
   questionnairepaper: page(() => import('#views/questionnaire/paper/questionnaire-paper.page.tsx'), {
     texts: sheetTexts,
-    flows: ['questionnairePaper', 'questionnaires'],
+    flows: ['questionnairePaper'],
   }),
   classAssessment: page(() => import('#views/questionnaire/evaluation/evaluation-paper.page.tsx'), {
     texts: sheetTexts,

@@ -1,4 +1,5 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 
 import * as managed from '#api/timetable/managed-timetable.contract.ts'
 import * as timetable from '#api/timetable/timetable.contract.ts'
@@ -8,11 +9,13 @@ import { collectionOf } from '#machines/kit/collection.flow.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { provide } from '#machines/kit/services.ts'
 import { checkInFlow } from '#machines/timetable/check-in.flow.ts'
-import { sentTime } from '#machines/timetable/lesson-draft.ts'
+import { sentTime, type LessonDraft } from '#machines/timetable/lesson-draft.ts'
 import { lessonWritingFlow } from '#machines/timetable/lesson-writing.flow.ts'
 
+import type { KeptForms } from '#app/kit/kept-form.ts'
 import { asMissing } from '#app/kit/missing.ts'
 
 /** An attendance is known by its lesson and its learner. */
@@ -45,8 +48,19 @@ export function provideTimetable(transport: Transport) {
   }
 }
 
+const keptLesson = z.object({
+  lessonID: z.nullable(z.string()),
+  titles: z.record(z.string(), z.string()),
+  start: z.string(),
+  end: z.string(),
+  room: z.string(),
+  teachers: z.array(z.object({ userId: z.string(), originalName: z.string() })),
+  repeat: z.number(),
+})
+
 /** The timetable of a class for its staff, in the administration. */
-export function provideManagedTimetable(transport: Transport) {
+export function provideManagedTimetable(transport: Transport, kept: KeptForms) {
+  const form = kept<LessonDraft>('lesson', keptLesson)
   return {
     /** [CLASS-02] The lessons of a class. */
     classTimetable: collectionOf({
@@ -56,6 +70,8 @@ export function provideManagedTimetable(transport: Transport) {
     }),
     lessonWriting: provide(lessonWritingFlow, {
       actors: {
+        restoreDraft: fromPromise(({ input: { id } }) => form.restore(id)),
+        keepDraft: fromCallback<KeepWriting<LessonDraft>>(({ receive }) => form.keep(receive)),
         save: fromPromise(({ input: { classID, acceptsClashes, draft } }) =>
           transport.send(managed.saveLesson, {
             classID,

@@ -31,15 +31,15 @@ export default {
   allDay: 'All day',
   feed: {
     name: 'Learning portal agenda',
-    heading: 'In your calendar program',
-    text: 'Subscribe to this address in the calendar of your phone or computer, and your agenda appears there and stays up to date. Whoever knows the address can read your agenda, so keep it to yourself.',
-    make: 'Make an address',
-    renew: 'Renew the address',
-    renewText: 'The address before stops working at once; calendars need the new one.',
+    heading: 'In your calendar app',
+    text: 'Subscribe to this link in the calendar app on your phone or computer, and your agenda appears there and stays up to date. Anyone who has the link can read your agenda, so keep it to yourself.',
+    make: 'Create link',
+    renew: 'Replace link',
+    renewText: 'The previous link stops working at once; calendars need the new one.',
     stop: 'Stop sharing',
-    address: 'Secret address',
-    once: 'It is shown this once only, so copy it now.',
-    since: 'There has been an address since {date}.',
+    address: 'Secret link',
+    once: 'It is shown only once, so copy it now.',
+    since: 'Link created on {date}.',
     copy: 'Copy',
     copied: 'Copied.',
   },
@@ -59,8 +59,8 @@ export const keywords = {
 
 export const notices = {
   feedMade: {
-    title: 'A secret address of your agenda was made',
+    title: 'A secret link to your agenda was created',
     content:
-      'Your agenda can now be read at a secret address. If it was not you who made it, stop sharing in the agenda and change your password.',
+      'Your agenda can now be read through a secret link. If you did not create it, stop sharing in the agenda and change your password.',
   },
 } satisfies Translation<typeof zhCN.notices>

@@ -29,7 +29,7 @@ export default {
   more: '另有 {count:string} 项',
   allDay: '全天',
   feed: {
-    name: '学习平台日程',
+    name: '学习门户日程',
     heading: '在日历软件中查看',
     text: '在手机或电脑的日历软件中订阅这个地址，您的日程会自动出现并保持更新。知道这个地址的人都能看到您的日程，请勿转发。',
     make: '生成订阅地址',

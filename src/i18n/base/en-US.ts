@@ -23,14 +23,14 @@ export default {
   },
   terms: {
     standard: {
-      tagline: 'Courses, classes, schedule, discussion and live broadcasts in one place.',
+      tagline: 'Courses, classes, schedule, exams and live broadcasts in one place.',
     },
     workshop: {
       tagline: 'Courses, workshops, agenda, forum and live streams in one place.',
     },
   },
   journey: {
-    label: 'The way through learning',
+    label: 'Learning path',
     course: 'Course',
     class: 'Class',
     exam: 'Exam',
@@ -64,7 +64,7 @@ export default {
     notFoundHeading: 'We can’t find this page',
     notFoundText: 'The address may be mistyped, or the page has moved.',
     toHome: 'Go to home',
-    missingHeading: 'This is not here',
+    missingHeading: 'This is not available',
     missingText: 'It may have been withdrawn, or it is not open to you.',
     failedHeading: 'This could not be loaded',
     forbiddenHeading: 'You do not have access',

@@ -23,7 +23,7 @@ export default {
   },
   terms: {
     standard: {
-      tagline: 'Cursos, clases, calendario, debates y emisiones en directo, en un solo lugar.',
+      tagline: 'Cursos, clases, calendario, exámenes y emisiones en directo, en un solo lugar.',
     },
     workshop: {
       tagline: 'Cursos, talleres, agenda, foro y streaming en directo, en un solo lugar.',

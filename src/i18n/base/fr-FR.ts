@@ -25,7 +25,7 @@ export default {
   },
   terms: {
     standard: {
-      tagline: 'Cours, formations, calendrier, discussions et diffusions en direct, réunis en un seul lieu.',
+      tagline: 'Cours, formations, calendrier, examens et diffusions en direct, réunis en un seul lieu.',
     },
     workshop: {
       tagline: 'Cours, ateliers, agenda, forum et streaming en direct, réunis en un seul lieu.',

@@ -23,7 +23,7 @@ export default {
   },
   terms: {
     standard: {
-      tagline: 'Kursus, kelas, jadwal, diskusi, dan siaran langsung dalam satu tempat.',
+      tagline: 'Kursus, kelas, jadwal, ujian, dan siaran langsung dalam satu tempat.',
     },
     workshop: {
       tagline: 'Kursus, lokakarya, agenda, forum, dan streaming langsung dalam satu tempat.',

@@ -23,7 +23,7 @@ export default {
   },
   terms: {
     standard: {
-      tagline: 'Cursos, turmas, calendário, debates e transmissões em direto, num só lugar.',
+      tagline: 'Cursos, turmas, calendário, exames e transmissões em direto, num só lugar.',
     },
     workshop: {
       tagline: 'Cursos, workshops, agenda, fórum e streaming em direto, num só lugar.',

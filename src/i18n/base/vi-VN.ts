@@ -23,7 +23,7 @@ export default {
   },
   terms: {
     standard: {
-      tagline: 'Khóa học, lớp học, lịch học, thảo luận và phát sóng trực tiếp, tất cả ở một nơi.',
+      tagline: 'Khóa học, lớp học, lịch học, bài thi và phát sóng trực tiếp, tất cả ở một nơi.',
     },
     workshop: {
       tagline: 'Khóa học, hội thảo, chương trình, diễn đàn và phát trực tuyến, tất cả ở một nơi.',

@@ -22,7 +22,7 @@ export default {
   },
   terms: {
     standard: {
-      tagline: '课程、班级、日程、讨论、直播，尽在一处。',
+      tagline: '课程、班级、日程、考试、直播，尽在一处。',
     },
     workshop: {
       tagline: '课程、研修班、议程、论坛、直播间，尽在一处。',

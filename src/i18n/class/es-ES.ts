@@ -181,8 +181,10 @@ export default {
     action: {
       register: 'Inscribirse',
       again: 'Inscribirse de nuevo',
+      joinLine: 'Unirse a la lista de espera',
       withdraw: 'Retirarse',
       giveUp: 'Retirar la solicitud',
+      leaveLine: 'Salir de la lista de espera',
       accept: 'Aceptar la invitación',
       turnDown: 'Rechazar la invitación',
     },
@@ -191,13 +193,16 @@ export default {
       turnDown: '¿Rechazar la invitación?',
       turnDownText: 'Se informará a los responsables. Puede indicar el motivo.',
       register: '¿Inscribirse ahora?',
+      joinLine: '¿Unirse a la lista de espera?',
       withdraw: '¿Retirarse?',
+      leaveLine: '¿Salir de la lista de espera?',
       withdrawText: 'Su plaza o su turno pasará a otra persona. Indique el motivo.',
     },
     done: {
-      accept: 'Ha aceptado la invitación.',
+      registered: 'Tiene su plaza.',
+      waiting: 'Su lugar en la lista de espera es el {place}.',
+      underReview: 'Su inscripción se está revisando.',
       turnDown: 'Ha rechazado la invitación.',
-      register: 'Su inscripción se ha enviado.',
       withdraw: 'Se ha retirado.',
     },
     next: {
@@ -208,7 +213,7 @@ export default {
       waiting:
         'Su lugar en la lista es el {place}. Cuando quede una plaza y le toque, la recibirá automáticamente y se le avisará.',
       review: 'Los responsables revisarán su solicitud y se le comunicará la decisión.',
-      line: 'Está completo. Pasará a la lista de espera; las plazas libres se asignan por orden de llegada.',
+      line: 'Está completo. Su lugar en la lista de espera sería el {place}; las plazas libres se asignan por orden de llegada.',
       open: 'Puede inscribirse ahora; la plaza es suya al instante.',
     },
     who: {

@@ -184,8 +184,10 @@ export default {
     action: {
       register: 'S’inscrire',
       again: 'S’inscrire à nouveau',
+      joinLine: 'Rejoindre la liste d’attente',
       withdraw: 'Se retirer',
       giveUp: 'Retirer la demande',
+      leaveLine: 'Quitter la liste d’attente',
       accept: 'Accepter l’invitation',
       turnDown: 'Décliner l’invitation',
     },
@@ -194,13 +196,16 @@ export default {
       turnDown: 'Décliner l’invitation\u202f?',
       turnDownText: 'Les responsables en sont informés. Vous pouvez indiquer un motif.',
       register: 'S’inscrire maintenant ?',
+      joinLine: 'Rejoindre la liste d’attente\u202f?',
       withdraw: 'Se retirer ?',
+      leaveLine: 'Quitter la liste d’attente\u202f?',
       withdrawText: 'Votre place, ou votre rang, ira à quelqu’un d’autre. Indiquez-en le motif.',
     },
     done: {
-      accept: 'Vous avez accepté l’invitation.',
+      registered: 'Vous avez votre place.',
+      waiting: 'Vous êtes au rang {place} de la liste d’attente.',
+      underReview: 'Votre inscription est en cours d’examen.',
       turnDown: 'Vous avez décliné l’invitation.',
-      register: 'Votre inscription est envoyée.',
       withdraw: 'Vous vous êtes retiré.',
     },
     next: {
@@ -212,7 +217,7 @@ export default {
       waiting:
         'Vous êtes au rang {place}. Dès qu’une place se libère et que c’est votre tour, elle vous revient d’office et vous en êtes informé.',
       review: 'Votre demande sera examinée par les responsables, et vous serez informé de la décision.',
-      line: 'C’est complet. Vous passez en liste d’attente ; les places libérées sont attribuées par ordre d’arrivée.',
+      line: 'C’est complet. Vous seriez au rang {place} de la liste d’attente\u202f; les places libérées sont attribuées par ordre d’arrivée.',
       open: 'Vous pouvez vous inscrire ; la place vous est acquise aussitôt.',
     },
     who: {

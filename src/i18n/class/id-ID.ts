@@ -182,8 +182,10 @@ export default {
     action: {
       register: 'Daftar',
       again: 'Daftar lagi',
+      joinLine: 'Masuk daftar tunggu',
       withdraw: 'Mengundurkan diri',
       giveUp: 'Tarik permintaan',
+      leaveLine: 'Keluar dari daftar tunggu',
       accept: 'Terima undangan',
       turnDown: 'Tolak undangan',
     },
@@ -192,13 +194,16 @@ export default {
       turnDown: 'Tolak undangan?',
       turnDownText: 'Pengelola akan diberi tahu. Anda boleh menyebutkan alasannya.',
       register: 'Daftar sekarang?',
+      joinLine: 'Masuk daftar tunggu?',
       withdraw: 'Mengundurkan diri?',
+      leaveLine: 'Keluar dari daftar tunggu?',
       withdrawText: 'Tempat atau urutan Anda akan diberikan kepada orang lain. Sebutkan alasannya.',
     },
     done: {
-      accept: 'Anda telah menerima undangan.',
+      registered: 'Anda sudah mendapat tempat.',
+      waiting: 'Anda di urutan ke-{place} daftar tunggu.',
+      underReview: 'Pendaftaran Anda sedang ditinjau.',
       turnDown: 'Anda telah menolak undangan.',
-      register: 'Pendaftaran Anda telah dikirim.',
       withdraw: 'Anda telah mengundurkan diri.',
     },
     next: {
@@ -209,7 +214,7 @@ export default {
       waiting:
         'Anda di urutan ke-{place}. Bila ada tempat kosong dan tiba giliran Anda, Anda otomatis mendapatkannya dan diberi tahu.',
       review: 'Permintaan Anda akan ditinjau oleh pengelola, dan Anda akan diberi tahu hasilnya.',
-      line: 'Sudah penuh. Anda masuk daftar tunggu; tempat kosong diberikan menurut urutan mendaftar.',
+      line: 'Sudah penuh. Anda akan berada di urutan ke-{place} daftar tunggu; tempat kosong diberikan menurut urutan mendaftar.',
       open: 'Anda dapat mendaftar sekarang; tempat langsung menjadi milik Anda.',
     },
     who: {

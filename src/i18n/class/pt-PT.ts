@@ -182,8 +182,10 @@ export default {
     action: {
       register: 'Inscrever-se',
       again: 'Inscrever-se de novo',
+      joinLine: 'Entrar na lista de espera',
       withdraw: 'Desistir',
       giveUp: 'Retirar o pedido',
+      leaveLine: 'Sair da lista de espera',
       accept: 'Aceitar o convite',
       turnDown: 'Recusar o convite',
     },
@@ -192,13 +194,16 @@ export default {
       turnDown: 'Recusar o convite?',
       turnDownText: 'Os responsáveis são informados. Pode indicar o motivo.',
       register: 'Inscrever-se agora?',
+      joinLine: 'Entrar na lista de espera?',
       withdraw: 'Desistir?',
+      leaveLine: 'Sair da lista de espera?',
       withdrawText: 'O seu lugar, ou a sua vez, passa para outra pessoa. Indique o motivo.',
     },
     done: {
-      accept: 'Aceitou o convite.',
+      registered: 'O lugar é seu.',
+      waiting: 'Está na posição {place} da lista de espera.',
+      underReview: 'A sua inscrição está em análise.',
       turnDown: 'Recusou o convite.',
-      register: 'A sua inscrição foi enviada.',
       withdraw: 'Desistiu.',
     },
     next: {
@@ -209,7 +214,7 @@ export default {
       waiting:
         'Está na posição {place} da lista. Quando houver vaga e for a sua vez, recebe-a automaticamente e é avisado.',
       review: 'O pedido será analisado pelos responsáveis, que lhe comunicarão a decisão.',
-      line: 'Está cheia. Entra na lista de espera; as vagas são dadas por ordem de chegada.',
+      line: 'Está cheia. Ficaria na posição {place} da lista de espera; as vagas são dadas por ordem de chegada.',
       open: 'Pode inscrever-se agora; fica logo com o lugar.',
     },
     who: {

@@ -182,8 +182,10 @@ export default {
     action: {
       register: 'Đăng ký',
       again: 'Đăng ký lại',
+      joinLine: 'Vào danh sách chờ',
       withdraw: 'Rút khỏi',
       giveUp: 'Rút yêu cầu',
+      leaveLine: 'Rời danh sách chờ',
       accept: 'Chấp nhận lời mời',
       turnDown: 'Từ chối lời mời',
     },
@@ -192,13 +194,16 @@ export default {
       turnDown: 'Từ chối lời mời?',
       turnDownText: 'Người phụ trách sẽ được thông báo. Bạn có thể cho biết lý do.',
       register: 'Đăng ký ngay?',
+      joinLine: 'Vào danh sách chờ?',
       withdraw: 'Rút khỏi?',
+      leaveLine: 'Rời danh sách chờ?',
       withdrawText: 'Chỗ hoặc thứ tự chờ của bạn sẽ chuyển cho người khác. Hãy cho biết lý do.',
     },
     done: {
-      accept: 'Bạn đã chấp nhận lời mời.',
+      registered: 'Bạn đã có chỗ.',
+      waiting: 'Bạn đang ở vị trí {place} trong danh sách chờ.',
+      underReview: 'Đăng ký của bạn đang được xét.',
       turnDown: 'Bạn đã từ chối lời mời.',
-      register: 'Đã gửi đăng ký.',
       withdraw: 'Bạn đã rút.',
     },
     next: {
@@ -209,7 +214,7 @@ export default {
       waiting:
         'Bạn đang ở vị trí {place} trong danh sách chờ. Khi có chỗ trống và đến lượt, bạn sẽ tự động được nhận và được báo tin.',
       review: 'Người phụ trách sẽ xét yêu cầu và báo kết quả cho bạn.',
-      line: 'Đã đủ chỗ. Bạn sẽ vào danh sách chờ; chỗ trống được trao theo thứ tự đăng ký.',
+      line: 'Đã đủ chỗ. Bạn sẽ ở vị trí {place} trong danh sách chờ; chỗ trống được trao theo thứ tự đăng ký.',
       open: 'Bạn có thể đăng ký ngay và có chỗ lập tức.',
     },
     who: {

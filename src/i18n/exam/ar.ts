@@ -61,7 +61,8 @@ export default {
     giveUp: 'سحب الطلب',
   },
   done: {
-    register: 'أُرسل تسجيلك.',
+    registered: 'تم تسجيلك.',
+    underReview: 'تسجيلك قيد المراجعة.',
     withdraw: 'أُلغي تسجيلك.',
   },
   ask: {

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  states: 'State of the exam',
+  states: 'Status',
   allStates: 'All states',
   state: {
     notTaken: 'Not taken',
@@ -54,14 +54,15 @@ export default {
   action: {
     begin: 'Begin the exam',
     goOn: 'Go on writing',
-    makeUp: 'Take the make-up',
+    makeUp: 'Take the make-up exam',
     register: 'Register',
     again: 'Register again',
     withdraw: 'Withdraw',
-    giveUp: 'Take back the request',
+    giveUp: 'Withdraw the request',
   },
   done: {
-    register: 'Your registration has been sent.',
+    registered: 'You are registered.',
+    underReview: 'Your registration is under review.',
     withdraw: 'You have withdrawn.',
   },
   ask: {
@@ -153,7 +154,7 @@ export default {
     notYetApproved: 'The registration is still under review.',
     reasonMissing: 'Please give a reason.',
     reasonTooLong: 'A reason has at most 100 characters.',
-    alreadyRegistered: 'You are registered already.',
+    alreadyRegistered: 'You are already registered.',
     timeUp: 'The time is up.',
     anotherWriter: 'This paper is being written on another device or in another tab.',
     hoursMissing: 'You cannot take the exam yet. Hours still missing: {hours}.',

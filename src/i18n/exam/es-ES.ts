@@ -61,7 +61,8 @@ export default {
     giveUp: 'Retirar la solicitud',
   },
   done: {
-    register: 'Su inscripción se ha enviado.',
+    registered: 'Se ha inscrito.',
+    underReview: 'Su inscripción se está revisando.',
     withdraw: 'Ha anulado la inscripción.',
   },
   ask: {

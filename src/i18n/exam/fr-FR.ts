@@ -61,7 +61,8 @@ export default {
     giveUp: 'Retirer la demande',
   },
   done: {
-    register: 'Votre inscription est envoyée.',
+    registered: 'Vous êtes inscrit.',
+    underReview: 'Votre inscription est en cours d’examen.',
     withdraw: 'Vous êtes désinscrit.',
   },
   ask: {

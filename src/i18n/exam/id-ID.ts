@@ -61,7 +61,8 @@ export default {
     giveUp: 'Tarik permohonan',
   },
   done: {
-    register: 'Pendaftaran Anda telah dikirim.',
+    registered: 'Anda sudah terdaftar.',
+    underReview: 'Pendaftaran Anda sedang ditinjau.',
     withdraw: 'Pendaftaran dibatalkan.',
   },
   ask: {

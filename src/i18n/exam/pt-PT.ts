@@ -61,7 +61,8 @@ export default {
     giveUp: 'Retirar o pedido',
   },
   done: {
-    register: 'A sua inscrição foi enviada.',
+    registered: 'Está inscrito.',
+    underReview: 'A sua inscrição está em análise.',
     withdraw: 'Anulou a inscrição.',
   },
   ask: {

@@ -61,7 +61,8 @@ export default {
     giveUp: 'Отозвать заявку',
   },
   done: {
-    register: 'Запись отправлена.',
+    registered: 'Вы записаны.',
+    underReview: 'Ваша заявка рассматривается.',
     withdraw: 'Запись отменена.',
   },
   ask: {

@@ -61,7 +61,8 @@ export default {
     giveUp: 'Rút yêu cầu',
   },
   done: {
-    register: 'Đã gửi đăng ký.',
+    registered: 'Bạn đã đăng ký.',
+    underReview: 'Đăng ký của bạn đang được xét.',
     withdraw: 'Đã hủy đăng ký.',
   },
   ask: {

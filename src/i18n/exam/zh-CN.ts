@@ -60,7 +60,8 @@ export default {
     giveUp: '撤回申请',
   },
   done: {
-    register: '报名已提交。',
+    registered: '您已报名。',
+    underReview: '您的报名正在审核。',
     withdraw: '已取消报名。',
   },
   ask: {
@@ -178,8 +179,8 @@ export default {
   },
   desk: {
     one: '考试报名',
-    approve: '通过',
-    reject: '谢绝',
+    approve: '同意',
+    reject: '拒绝',
     window: '考试时间',
   },
 } as const satisfies Dictionary
@@ -266,8 +267,8 @@ export const charts = {
     events: {
       register: '报名',
       withdraw: '退出',
-      approve: '通过',
-      decline: '不通过',
+      approve: '同意',
+      decline: '拒绝',
       membershipEnded: '学员离开班级',
     },
     guards: {

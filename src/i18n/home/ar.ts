@@ -47,6 +47,7 @@ export default {
     whole: 'الأجندة كاملة',
     checkIn: 'تسجيل الحضور',
     checkedIn: 'سُجِّل حضورك',
+    checkedInLate: 'سُجِّل حضورك متأخرًا',
     deadline: 'ينتهي التسجيل',
     exam: 'اختبار',
     leave: 'إجازة',

@@ -47,6 +47,7 @@ export default {
     whole: 'Toda la agenda',
     checkIn: 'Registrar asistencia',
     checkedIn: 'Asistencia registrada',
+    checkedInLate: 'Asistencia registrada, con retraso',
     deadline: 'Fin de inscripción',
     exam: 'Examen',
     leave: 'Permiso',

@@ -47,6 +47,7 @@ export default {
     whole: 'Tout l’agenda',
     checkIn: 'Pointer',
     checkedIn: 'Présence enregistrée',
+    checkedInLate: 'Présence enregistrée, en retard',
     deadline: 'Fin des inscriptions',
     exam: 'Examen',
     leave: 'Absence',

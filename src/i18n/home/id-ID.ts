@@ -47,6 +47,7 @@ export default {
     whole: 'Seluruh agenda',
     checkIn: 'Presensi',
     checkedIn: 'Kehadiran tercatat',
+    checkedInLate: 'Kehadiran tercatat, terlambat',
     deadline: 'Pendaftaran ditutup',
     exam: 'Ujian',
     leave: 'Izin',

@@ -47,6 +47,7 @@ export default {
     whole: 'របៀបវារៈ​ទាំងអស់',
     checkIn: 'ចុះ​វត្តមាន',
     checkedIn: 'បាន​ចុះ​វត្តមាន',
+    checkedInLate: 'បាន​ចុះ​វត្តមាន យឺត',
     deadline: 'ផុត​កំណត់​ចុះឈ្មោះ',
     exam: 'ការ​ប្រឡង',
     leave: 'ការ​សុំ​ច្បាប់',

@@ -47,6 +47,7 @@ export default {
     whole: 'Toda a agenda',
     checkIn: 'Registar presença',
     checkedIn: 'Presença registada',
+    checkedInLate: 'Presença registada, com atraso',
     deadline: 'Fim das inscrições',
     exam: 'Exame',
     leave: 'Ausência',

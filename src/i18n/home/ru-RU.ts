@@ -47,6 +47,7 @@ export default {
     whole: 'Всё расписание',
     checkIn: 'Отметиться',
     checkedIn: 'Вы отмечены',
+    checkedInLate: 'Вы отмечены с опозданием',
     deadline: 'Окончание записи',
     exam: 'Экзамен',
     leave: 'Отпуск',

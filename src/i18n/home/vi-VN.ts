@@ -47,6 +47,7 @@ export default {
     whole: 'Toàn bộ lịch',
     checkIn: 'Điểm danh',
     checkedIn: 'Đã điểm danh',
+    checkedInLate: 'Đã điểm danh, đi muộn',
     deadline: 'Hết hạn đăng ký',
     exam: 'Bài thi',
     leave: 'Nghỉ phép',

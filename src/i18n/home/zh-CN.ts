@@ -46,6 +46,7 @@ export default {
     whole: '全部日程',
     checkIn: '签到',
     checkedIn: '已签到',
+    checkedInLate: '已签到（迟到）',
     deadline: '报名截止',
     exam: '考试',
     leave: '请假',

@@ -7,7 +7,7 @@ export default {
     handIn: 'Hand in',
     approve: 'Approve',
     reject: 'Give back',
-    reopen: 'Take the approval back',
+    reopen: 'Revoke approval',
   },
   desk: {
     handedIn: 'Handed in',
@@ -67,7 +67,7 @@ export const notices = {
     content: '“{task}” has not been approved. Please change it and hand it in again. Reason: {reason}',
   },
   reopened: {
-    title: 'The approval of your homework has been taken back',
+    title: 'The approval of your homework has been revoked',
     content: '“{task}” no longer counts as approved. Please change it and hand it in again. Reason: {reason}',
   },
 } satisfies Translation<typeof zhCN.notices>
@@ -85,7 +85,7 @@ export const charts = {
       handIn: 'Hand in',
       approve: 'Approve',
       reject: 'Give back',
-      reopen: 'Take the approval back',
+      reopen: 'Revoke approval',
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',

@@ -17,7 +17,7 @@ export default {
     markRead: 'Mark as read',
     notMarked: 'Not marked as read: {why}',
     viewAll: 'View all',
-    filter: 'Filter by state',
+    filter: 'Filter by status',
     all: 'All',
     unread: 'Unread',
     noUnreadTitle: 'You have read every notice',
@@ -63,7 +63,7 @@ export default {
     sending: 'Sending…',
     notSent: 'Not sent. {why}',
     queued: 'Waiting to be sent',
-    withdraw: 'Take back to edit',
+    withdraw: 'Edit before it is sent',
     closed:
       'You have no class in common any more, so you cannot write to each other. Earlier messages stay here to be read.',
   },

@@ -8,7 +8,7 @@ export default {
   allTopics: 'All',
   topicsFailed: 'The topics could not be loaded. Everything else still works.',
   search: 'Search the news',
-  searchPlaceholder: 'Words of the title or text',
+  searchPlaceholder: 'Words in the title or text',
   results: 'Results for “{keyword}”',
   clearSearch: 'Clear search',
   latest: 'Latest',

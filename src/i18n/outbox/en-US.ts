@@ -15,8 +15,8 @@ export default {
     'The e-mail address of your Learning Portal account is now {email}. If this was not you, contact your administrator at once.',
   invitationSubject: 'Your account in the learning portal',
   invitationText:
-    'Your account in the learning portal is {account}. Set your password within {hours} {{hour|hours}}; the link serves once: {link}',
+    'Your account in the learning portal is {account}. Set your password within {hours} {{hour|hours}}; the link works only once: {link}',
   resetSubject: 'Set a new password',
   resetText:
-    'An administrator has sent you a link that sets a new password of {account}. It is good for {hours} {{hour|hours}} and serves once: {link}',
+    'An administrator has sent you a link for setting a new password for {account}. It is valid for {hours} {{hour|hours}} and works only once: {link}',
 } satisfies Translation<typeof zhCN.default>

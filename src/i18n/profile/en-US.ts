@@ -101,7 +101,7 @@ export default {
     mine: 'Save mine',
   },
   sessions: {
-    text: 'Everywhere you are signed in. If you do not recognise one, end it and change your password.',
+    text: 'Everywhere you are signed in. If you do not recognise a session, end it and change your password.',
     heading: 'Signed in now',
     here: 'This session',
     seen: 'Last used {time}',
@@ -119,7 +119,7 @@ export default {
   },
   devices: {
     heading: 'Remembered devices',
-    text: 'On these the second check is left out when you sign in.',
+    text: 'The second check is skipped when you sign in on these devices.',
     this: 'This device',
     forget: 'Forget',
     forgetOf: 'Forget {device}',
@@ -129,9 +129,9 @@ export default {
   },
   history: {
     heading: 'Sign-in history',
-    text: 'Tries to sign in to your account within the last 180 days.',
+    text: 'Attempts to sign in to your account within the last 180 days.',
     emptyTitle: 'Nothing recorded yet',
-    emptyText: 'From your next sign-in on it is shown here.',
+    emptyText: 'Your sign-ins appear here from the next one on.',
   },
   method: {
     password: 'Password',

@@ -17,6 +17,11 @@ export default {
   noticed: 'Got it',
   unsent: 'No answer came from the server. What you wrote is kept; you can send it again.',
   sendAgain: 'Send again',
+  kept: {
+    restored: 'Restored what you had written.',
+    keep: 'Keep it',
+    throwAway: 'Throw it away',
+  },
   stale: {
     title: 'Somebody else changed this',
     text: 'A new version was saved after you opened it. Load that version, or keep your own text and overwrite it with your next save.',

@@ -17,6 +17,11 @@ export default {
   noticed: 'Entendido',
   unsent: 'El servidor no ha respondido. Se conserva lo que ha escrito; puede enviarlo de nuevo.',
   sendAgain: 'Enviar de nuevo',
+  kept: {
+    restored: 'Se ha recuperado lo que había escrito.',
+    keep: 'Conservarlo',
+    throwAway: 'Descartarlo',
+  },
   stale: {
     title: 'Otra persona ha modificado este contenido',
     text: 'Se ha guardado una versión nueva después de que usted lo abriera. Cargue esa versión o conserve su texto, que la sustituirá la próxima vez que guarde.',

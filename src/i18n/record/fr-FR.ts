@@ -18,6 +18,11 @@ export default {
   noticed: 'Compris',
   unsent: 'Le serveur n’a pas répondu. Ce que vous avez écrit est conservé\u202f; vous pouvez l’envoyer à nouveau.',
   sendAgain: 'Envoyer à nouveau',
+  kept: {
+    restored: 'Ce que vous aviez écrit est rétabli.',
+    keep: 'Le garder',
+    throwAway: 'L’abandonner',
+  },
   stale: {
     title: 'Quelqu’un d’autre a modifié ce contenu',
     text: 'Une nouvelle version a été enregistrée après que vous l’avez ouvert. Chargez cette version, ou gardez votre texte\u202f: il la remplacera au prochain enregistrement.',

@@ -16,6 +16,11 @@ export default {
   noticed: 'Mengerti',
   unsent: 'Tidak ada jawaban dari server. Tulisan Anda tetap tersimpan; Anda dapat mengirimnya lagi.',
   sendAgain: 'Kirim lagi',
+  kept: {
+    restored: 'Tulisan Anda sebelumnya telah dipulihkan.',
+    keep: 'Simpan',
+    throwAway: 'Buang',
+  },
   stale: {
     title: 'Konten ini telah diubah orang lain',
     text: 'Versi baru disimpan setelah Anda membukanya. Muat versi itu, atau pertahankan teks Anda dan timpa versi baru saat Anda menyimpan berikutnya.',

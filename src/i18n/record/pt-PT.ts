@@ -17,6 +17,11 @@ export default {
   noticed: 'Entendi',
   unsent: 'O servidor não respondeu. O que escreveu foi mantido; pode enviá-lo novamente.',
   sendAgain: 'Enviar novamente',
+  kept: {
+    restored: 'Foi recuperado o que tinha escrito.',
+    keep: 'Manter',
+    throwAway: 'Deitar fora',
+  },
   stale: {
     title: 'Outra pessoa alterou este conteúdo',
     text: 'Foi guardada uma nova versão depois de o ter aberto. Carregue essa versão ou mantenha o seu texto, que a substituirá da próxima vez que guardar.',

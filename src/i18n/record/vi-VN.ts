@@ -16,6 +16,11 @@ export default {
   noticed: 'Đã hiểu',
   unsent: 'Không nhận được phản hồi từ máy chủ. Nội dung bạn viết vẫn được giữ và có thể gửi lại.',
   sendAgain: 'Gửi lại',
+  kept: {
+    restored: 'Đã khôi phục nội dung bạn viết trước đó.',
+    keep: 'Giữ lại',
+    throwAway: 'Bỏ đi',
+  },
   stale: {
     title: 'Nội dung đã được người khác sửa',
     text: 'Một bản mới đã được lưu sau khi bạn mở. Hãy tải bản đó, hoặc giữ bài của bạn và ghi đè ở lần lưu tiếp theo.',

@@ -15,6 +15,11 @@ export default {
   noticed: '知道了',
   unsent: '没有收到服务器的答复。您填写的内容已保留，可以再次提交。',
   sendAgain: '再次提交',
+  kept: {
+    restored: '已恢复您之前编写的内容。',
+    keep: '保留',
+    throwAway: '丢弃',
+  },
   stale: {
     title: '内容已被他人修改',
     text: '您打开之后，另有人保存了新的版本。您可以载入新版本，也可以保留自己的文字，下次保存时覆盖新版本。',

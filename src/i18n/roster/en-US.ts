@@ -11,13 +11,13 @@ export default {
   action: {
     putIn: 'Will be put in',
     invite: 'Will be invited',
-    stay: 'Registered already',
+    stay: 'Already registered',
   },
   newGroup: '{name} (new)',
   counts: {
     putsIn: 'Put in: {count}',
     invites: 'Invited: {count}',
-    stays: 'Registered already: {count}',
+    stays: 'Already registered: {count}',
     refused: 'Not put in: {count}',
   },
   invitedNote: 'Who is invited joins the class, and the group, only after accepting.',

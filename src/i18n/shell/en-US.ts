@@ -47,7 +47,7 @@ export default {
   fullScreenFailed: 'The browser does not allow full screen.',
   help: 'Help centre',
   backToTop: 'Back to top',
-  liveCount: '{count} on now or coming up',
+  liveCount: '{count} on now or later today',
   liveFailed: 'The live broadcasts could not be loaded.',
   liveState: {
     notStarted: 'Not started',
@@ -93,7 +93,7 @@ export default {
     earlier: 'Earlier steps: {count}',
     or: 'Or else',
     summary: '{title}, step {step} of {steps}',
-    automatic: 'Goes on by itself',
+    automatic: 'Continues automatically',
   },
   search: {
     submit: 'Search',

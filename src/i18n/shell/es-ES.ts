@@ -48,7 +48,7 @@ export default {
   fullScreenFailed: 'El navegador no permite la pantalla completa.',
   help: 'Centro de ayuda',
   backToTop: 'Volver arriba',
-  liveCount: '{count} {{|emisión|||de emisiones|emisiones}} en curso o a punto de empezar',
+  liveCount: '{count} {{|emisión|||de emisiones|emisiones}} en curso o más tarde hoy',
   liveFailed: 'No se han podido cargar las emisiones en directo.',
   liveState: {
     notStarted: 'Sin empezar',

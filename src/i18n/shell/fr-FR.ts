@@ -48,7 +48,7 @@ export default {
   fullScreenFailed: 'Le navigateur n’autorise pas le plein écran.',
   help: 'Centre d’aide',
   backToTop: 'Haut de page',
-  liveCount: '{count} {{|diffusion|||de diffusions|diffusions}} en cours ou à venir',
+  liveCount: '{count} {{|diffusion|||de diffusions|diffusions}} en cours ou plus tard aujourd’hui',
   liveFailed: 'Les diffusions en direct n’ont pas pu être chargées.',
   liveState: {
     notStarted: 'À venir',

@@ -47,7 +47,7 @@ export default {
   fullScreenFailed: 'Browser tidak mengizinkan layar penuh.',
   help: 'Pusat bantuan',
   backToTop: 'Kembali ke atas',
-  liveCount: '{count} sedang atau akan tayang',
+  liveCount: '{count} sedang atau akan tayang hari ini',
   liveFailed: 'Daftar siaran langsung gagal dimuat.',
   liveState: {
     notStarted: 'Belum dimulai',

@@ -46,7 +46,7 @@ export default {
   fullScreenFailed: 'ບຣາວເຊີ​ບໍ່​ອະນຸຍາດ​ໃຫ້​ສະແດງ​ເຕັມຈໍ.',
   help: 'ສູນຊ່ວຍເຫຼືອ',
   backToTop: 'ກັບຄືນ​ຂ້າງເທິງ',
-  liveCount: 'ກຳລັງ ຫຼື ໃກ້​ຈະ​ຖ່າຍທອດ {count} ລາຍການ',
+  liveCount: 'ກຳລັງ ຫຼື ຈະ​ຖ່າຍທອດ​ມື້ນີ້ {count} ລາຍການ',
   liveFailed: 'ບໍ່​ສາມາດ​ໂຫຼດ​ລາຍການ​ຖ່າຍທອດສົດ​ໄດ້.',
   liveState: {
     notStarted: 'ຍັງ​ບໍ່​ເລີ່ມ',

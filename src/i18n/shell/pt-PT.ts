@@ -48,7 +48,7 @@ export default {
   fullScreenFailed: 'O navegador não permite o ecrã inteiro.',
   help: 'Centro de ajuda',
   backToTop: 'Voltar ao topo',
-  liveCount: '{count} {{|transmissão|||de transmissões|transmissões}} a decorrer ou prestes a começar',
+  liveCount: '{count} {{|transmissão|||de transmissões|transmissões}} a decorrer ou mais tarde hoje',
   liveFailed: 'Não foi possível carregar as transmissões em direto.',
   liveState: {
     notStarted: 'Por iniciar',

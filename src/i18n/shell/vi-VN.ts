@@ -48,7 +48,7 @@ export default {
   fullScreenFailed: 'Trình duyệt không cho phép hiển thị toàn màn hình.',
   help: 'Trung tâm trợ giúp',
   backToTop: 'Về đầu trang',
-  liveCount: '{count} buổi đang phát hoặc sắp phát',
+  liveCount: '{count} buổi đang phát hoặc sắp phát hôm nay',
   liveFailed: 'Không tải được danh sách phát trực tiếp.',
   liveState: {
     notStarted: 'Chưa bắt đầu',

@@ -45,7 +45,7 @@ export default {
   fullScreenFailed: '浏览器不允许全屏显示。',
   help: '帮助中心',
   backToTop: '回到顶部',
-  liveCount: '{count:number} 场正在进行或即将开始',
+  liveCount: '今天 {count:number} 场正在进行或即将开始',
   liveFailed: '直播列表加载失败。',
   liveState: {
     notStarted: '未开始',

@@ -17,7 +17,7 @@ export default {
   noSourceHint: 'There is no video for this lecture yet. Please go on with another one.',
   needsIe: 'This lecture needs Internet Explorer',
   needsIeHint: 'Today’s browsers can no longer play it. Please ask your teacher for a new version.',
-  broken: 'The video broke off',
+  broken: 'The video was interrupted',
   brokenHint: 'Check your connection and try again. It goes on at the same second, and no study time is lost.',
   buffering: 'Buffering…',
   over: {
@@ -85,7 +85,7 @@ export default {
     unkept: 'Kept on this device until the server can be reached',
     end: 'End study',
     resume: 'Resume study',
-    goOn: 'Go on',
+    goOn: 'Continue',
     continueHere: 'Continue here',
     offered: '{time} of study not recorded yet',
     offeredText: 'You can pick up where you left off, or end study and record this time.',
@@ -94,7 +94,7 @@ export default {
     elsewhereText: 'Study time counts in one window at a time. If you continue here, playback stops in the other one.',
     takenOver: 'Study has moved to another window',
     takenOverText: 'Playback has stopped here. No study time is lost.',
-    inactive: 'Playback has stopped: nobody seemed to be there',
+    inactive: 'Playback has stopped because of inactivity',
     stopped: 'Study is paused',
     stoppedText: '{time} kept. It is recorded when you end study.',
     unbegun: 'Study could not begin',
@@ -102,7 +102,7 @@ export default {
     busy: 'One moment…',
     recorded: '{time} of study recorded',
     recordedText: 'Your progress in the course is up to date.',
-    more: 'Go on watching',
+    more: 'Continue watching',
     close: 'Close the player',
   },
   completed: {
@@ -119,7 +119,7 @@ export default {
   },
   presence: {
     title: 'Are you still there?',
-    text: 'Playback will stop by itself within a minute unless you press a key or move the pointer.',
+    text: 'Playback will stop automatically within a minute unless you press a key or move the pointer.',
     here: 'I’m still here',
   },
   leaving: {
@@ -135,7 +135,7 @@ export default {
     alive: 'Being studied in another window',
     because: {
       left: 'The player was closed',
-      inactive: 'Nobody seemed to be there',
+      inactive: 'Inactivity',
       elsewhere: 'Study began in another window',
       silent: 'The connection was lost',
     },

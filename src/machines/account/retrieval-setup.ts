@@ -17,11 +17,14 @@ export interface Contacts {
 export interface RetrievalInput {
   /** The account of whoever is signed in; empty: nobody. */
   readonly account: string
+  /** The server asks for a captcha. */
+  readonly asksCaptcha: boolean
 }
 export interface RetrievalContext extends CodeContext, FieldFailure<RetrievalField> {
   /** The account of whoever is signed in; empty: nobody. */
   readonly own: string
   readonly account: string
+  readonly asksCaptcha: boolean
   readonly captcha: string
   readonly captchasSpent: number
   readonly contacts: Contacts
@@ -71,7 +74,8 @@ export const retrievalSetup = setup({
   delays: { second: 1000 },
   guards: {
     isAccountEmpty: ({ event }) => event.type === 'account.submitted' && event.account.trim() === '',
-    isCaptchaEmpty: ({ event }) => event.type === 'account.submitted' && event.captcha.trim() === '',
+    isCaptchaEmpty: ({ context, event }) =>
+      context.asksCaptcha && event.type === 'account.submitted' && event.captcha.trim() === '',
     hasContact: (_, params: { contacts: Contacts }) => hasContact(params.contacts),
     isOwn: ({ context: { own, account } }) => own !== '' && own.toLowerCase() === account.toLowerCase(),
     isCodeEmpty: codeStep.isCodeEmpty,

@@ -13,6 +13,7 @@ export const retrievalFlow = retrievalSetup.createMachine({
   context: ({ input }) => ({
     own: input.account,
     account: input.account,
+    asksCaptcha: input.asksCaptcha,
     captcha: '',
     captchasSpent: 0,
     contacts: { phone: null, email: null },

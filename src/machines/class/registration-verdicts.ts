@@ -1,5 +1,6 @@
-import type { Registration, RegistrationAction } from '#api/class/registration.contract.ts'
+import type { Registration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
 import type { RecordRules } from '#machines/kit/record-context.ts'
+import { verdictOn } from '#machines/kit/offers.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
 import { PAUSE_MS, registrationAt, registrationOffers } from './registration.lifecycle.ts'
@@ -26,6 +27,13 @@ export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
   ...registrationJudging,
   over: 'record.notNow',
 })
+
+/** The state that an action of a learner would lead to now; null: the lifecycle refuses it. */
+export function leadsTo(own: Registration, action: OwnAction): RegistrationState | null {
+  const { offers, snapshotOf } = registrationJudging
+  const said = verdictOn(offers, snapshotOf(own), action, own, null)
+  return said.kind === 'allowed' ? said.next.value : null
+}
 
 export const registrationRules: RecordRules<Registration, RegistrationAction> = {
   verdict: registrationVerdict,

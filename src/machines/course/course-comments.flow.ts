@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 
 import { commentFault } from '#api/course/comment-rule.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
@@ -6,6 +6,7 @@ import { cleanText } from '#api/kit/written-text.ts'
 
 import { errorOf, type Thrown } from '#machines/kit/failing.ts'
 import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-refused.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -17,8 +18,14 @@ export interface OutgoingComment {
 export interface CourseCommentsInput {
   readonly courseID: string
 }
+/** A comment that was written and not sent. */
+export interface KeptComment {
+  readonly text: string
+}
 export interface CourseCommentsContext extends CourseCommentsInput {
   readonly draft: string
+  /** The current input was found on the device. */
+  readonly isRestored: boolean
   /** The error code of the input [ERROR-36]; null: no error. */
   readonly refusal: string | null
   /** The last unconfirmed attempt; null: none. */
@@ -32,6 +39,8 @@ export interface CourseCommentsContext extends CourseCommentsInput {
 export type CourseCommentsEvent =
   | { readonly type: 'draft.changed'; readonly text: string }
   | { readonly type: 'comment.written'; readonly commentID: string }
+  /** What has been written is thrown away. */
+  | { readonly type: 'writing.dropped' }
   | { readonly type: 'removal.asked'; readonly commentID: string }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dropped' }
@@ -48,10 +57,13 @@ export const courseCommentsFlow = setup({
     emitted: {} as { readonly type: 'written' } | { readonly type: 'removed' } | FormRefused,
   },
   actors: {
+    restoreDraft: fromPromise<KeptComment | null, { id: string }>(unfilled),
+    keepDraft: fromCallback<KeepWriting<KeptComment>>(unfilled),
     write: fromPromise<unknown, OutgoingComment & CourseCommentsInput>(unfilled),
     remove: fromPromise<unknown, { commentID: string }>(unfilled),
   },
   guards: {
+    isUntouched: ({ context }) => context.draft === '',
     isEmpty: ({ context }) => judged(context) === 'course.commentEmpty',
     isTooLong: ({ context }) => judged(context) === 'course.commentTooLong',
     isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
@@ -61,6 +73,18 @@ export const courseCommentsFlow = setup({
       draft: ({ context, event }) => (event.type === 'draft.changed' ? event.text : context.draft),
       refusal: null,
     }),
+    restore: assign((_, { found }: { found: KeptComment | null }) =>
+      found === null ? {} : { draft: found.text, isRestored: true },
+    ),
+    dropWriting: assign({ draft: '', isRestored: false, refusal: null }),
+    keepDraft: sendTo(
+      'keeping',
+      ({ context: { courseID, draft: text } }): KeepWriting<KeptComment> => ({
+        type: 'writing.kept',
+        id: courseID,
+        written: cleanText(text) === '' ? null : { text },
+      }),
+    ),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     /** The same text again reuses the id: the first attempt may have arrived after all. */
     take: assign(({ context, event }) => {
@@ -73,6 +97,7 @@ export const courseCommentsFlow = setup({
     /** Text typed meanwhile is kept. */
     finish: assign(({ context }) => ({
       draft: cleanText(context.draft) === context.outgoing?.content ? '' : context.draft,
+      isRestored: false,
       outgoing: null,
     })),
     hold: assign({ unsentBecause: (_, params: Thrown) => failureIn(params) }),
@@ -93,13 +118,34 @@ export const courseCommentsFlow = setup({
   context: ({ input }) => ({
     ...input,
     draft: '',
+    isRestored: false,
     refusal: null,
     outgoing: null,
     unsentBecause: null,
     removing: null,
     notRemovedBecause: null,
   }),
-  on: { 'draft.changed': { actions: 'takeDraft' } },
+  invoke: [
+    {
+      src: 'keepDraft',
+      id: 'keeping',
+      onError: { description: 'What is written lives in this tab only.' },
+    },
+    {
+      src: 'restoreDraft',
+      input: ({ context }) => ({ id: context.courseID }),
+      onDone: {
+        guard: 'isUntouched',
+        actions: { type: 'restore', params: ({ event }) => ({ found: event.output }) },
+        description: 'What was written on this device before is in the field again.',
+      },
+      onError: { description: 'The field stays as it is.' },
+    },
+  ],
+  on: {
+    'draft.changed': { actions: ['takeDraft', 'keepDraft'] },
+    'writing.dropped': { actions: ['dropWriting', 'keepDraft'] },
+  },
   states: {
     writing: {
       description: 'Writing a comment.',
@@ -136,7 +182,7 @@ export const courseCommentsFlow = setup({
               commentID: outgoing?.commentID ?? '',
               content: outgoing?.content ?? '',
             }),
-            onDone: { target: 'open', actions: ['finish', 'announceWritten'] },
+            onDone: { target: 'open', actions: ['finish', 'keepDraft', 'announceWritten'] },
             onError: { target: 'open', actions: { type: 'hold', params: errorOf } },
           },
         },

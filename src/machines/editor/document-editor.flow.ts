@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, not, setup, type Subscription } from 'xstate'
+import { and, assign, emit, fromCallback, fromPromise, not, sendTo, setup, type Subscription } from 'xstate'
 
 import { classRules } from '#machines/class/class-draft.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
@@ -11,12 +11,14 @@ import {
   type EditorEvent,
   type EditorInput,
   type EditorServices,
+  type KeptDraft,
   type Saving,
   type Seen,
 } from './editor-context.ts'
 import { examRules } from '#machines/exam/exam-draft.ts'
 import { taskRules } from '#machines/homework/task-rules.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
@@ -48,6 +50,14 @@ const seenIn = <Kind extends DocumentKind>({ kind, item, id }: EditorContext<Kin
   revision: item === null ? 0 : rulesOf(kind).revisionOf(item),
 })
 const itemOf = <Item>({ event }: { readonly event: { readonly output: Item } }) => ({ item: event.output })
+
+const foundIn = <Kind extends DocumentKind>({
+  event,
+}: {
+  readonly event: { readonly output: KeptDraft<Kind> | null }
+}) => ({ found: event.output })
+/** What was written before it had an id is kept no longer; what was written meanwhile is. */
+const saved = ['forgetDraft', { type: 'takeSaved', params: itemOf }, 'keepDraft'] as const
 
 /** A stale revision opens a question; every other refusal is shown beside the input. */
 const onRefusal = [
@@ -103,6 +113,10 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
       emitted: {} as EditorEmitted,
     },
     actors: {
+      restoreDraft: fromPromise<KeptDraft<Kind> | null, { id: string | null }>(({ input }) =>
+        services.restore(input.id),
+      ),
+      keepDraft: fromCallback<KeepWriting<KeptDraft<Kind>>>(({ receive }) => services.keep(receive)),
       loadItem: fromPromise<ItemOf<Kind>, { id: string }>(({ input }) => services.load(input.id)),
       /** Creates a document that has no id yet. */
       saveItem: fromPromise<ItemOf<Kind>, Saving<Kind>>(({ input: { id, revision, draft } }) =>
@@ -126,6 +140,11 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
       /** The author has seen this revision. */
       isSeen: ({ context }, { item }: { item: ItemOf<Kind> }) =>
         rulesOf(context.kind).revisionOf(item) === seenIn(context).revision,
+      /** What was found on the device was written on another revision. */
+      isOutdated: ({ context: { kind, found } }, { item }: { item: ItemOf<Kind> }) => {
+        const { draftOf, isSame, revisionOf } = rulesOf(kind)
+        return found !== null && found.revision !== revisionOf(item) && !isSame(found.draft, draftOf(item))
+      },
       isMissing,
       isForbidden,
       isStale,
@@ -138,16 +157,39 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         command: ({ context, event }) => (event.type === 'command.chosen' ? event.command : context.command),
         failure: null,
       }),
+      takeFound: assign({ found: (_, { found }: { found: KeptDraft<Kind> | null }) => found }),
+      /** What was found comes into the form, unless it says the same. */
+      restore: assign(({ context: { kind, found, draft } }) => {
+        if (found === null || rulesOf(kind).isSame(found.draft, draft)) return { found: null }
+        return { found: null, draft: found.draft, isRestored: true }
+      }),
+      dropWriting: assign({ draft: ({ context }) => context.kept, isRestored: false }),
+      /** Only what is not saved is kept on the device. */
+      keepDraft: sendTo('keeping', ({ context }): KeepWriting<KeptDraft<Kind>> => {
+        const { kind, id, draft, kept } = context
+        const isSaved = rulesOf(kind).isSame(draft, kept)
+        return { type: 'writing.kept', id, written: isSaved ? null : { draft, revision: seenIn(context).revision } }
+      }),
+      forgetDraft: sendTo(
+        'keeping',
+        ({ context: { id } }): KeepWriting<KeptDraft<Kind>> => ({ type: 'writing.kept', id, written: null }),
+      ),
       send: assign({ sent: ({ context }) => context.draft }),
       /** The author's own input is kept; new parts get their ids from the server. */
       takeSaved: assign(({ context: { kind, draft, sent } }, { item }: { item: ItemOf<Kind> }) => {
         const { idOf, adopted } = rulesOf(kind)
-        return { id: idOf(item), item, draft: adopted(draft, sent, item), kept: adopted(sent, sent, item) }
+        return {
+          id: idOf(item),
+          item,
+          draft: adopted(draft, sent, item),
+          kept: adopted(sent, sent, item),
+          isRestored: false,
+        }
       }),
       takeState: assign({ item: (_, params: { item: ItemOf<Kind> }) => params.item }),
       takeItem: assign(({ context: { kind } }, { item }: { item: ItemOf<Kind> }) => {
         const draft = rulesOf(kind).draftOf(item)
-        return { item, draft, kept: draft, failure: null }
+        return { item, draft, kept: draft, isRestored: false, failure: null }
       }),
       /** The author's input is rebased onto the new revision. */
       takeRevision: assign(({ context: { kind, draft } }, { item }: { item: ItemOf<Kind> }) => {
@@ -162,13 +204,26 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
   }).createMachine({
     id: 'documentEditor',
     description: 'One document in its editor: written in each language, previewed, saved, published, withdrawn.',
-    initial: 'beginning',
+    initial: 'restoring',
     context: ({ input }) => begun(input),
+    invoke: {
+      src: 'keepDraft',
+      id: 'keeping',
+      onError: { description: 'What is written lives in this tab only.' },
+    },
     states: {
-      beginning: {
-        description: 'A new document needs no fetching.',
-        meta: { title: 'Beginning', who: 'browser' },
-        always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
+      restoring: {
+        description: 'Looks for what was written on this device before; a new document needs no fetching.',
+        meta: { title: 'Restoring', who: 'browser' },
+        invoke: {
+          src: 'restoreDraft',
+          input: ({ context: { id } }) => ({ id }),
+          onDone: [
+            { guard: 'isNew', target: 'open', actions: [{ type: 'takeFound', params: foundIn }, 'restore'] },
+            { target: 'loading', actions: { type: 'takeFound', params: foundIn } },
+          ],
+          onError: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
+        },
       },
       loading: {
         description: 'The document is being fetched with its texts in all languages.',
@@ -177,7 +232,15 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         invoke: {
           src: 'loadItem',
           input: ({ context }) => ({ id: context.id ?? '' }),
-          onDone: { target: 'open', actions: { type: 'takeItem', params: itemOf } },
+          onDone: [
+            {
+              guard: { type: 'isOutdated', params: itemOf },
+              target: '#documentEditor.open.stale',
+              actions: [{ type: 'takeItem', params: itemOf }, 'restore'],
+              description: 'It has been changed since the author wrote, who decides which text to keep.',
+            },
+            { target: 'open', actions: [{ type: 'takeItem', params: itemOf }, 'restore'] },
+          ],
           onError: [
             { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
             { guard: { type: 'isForbidden', params: errorOf }, target: 'forbidden' },
@@ -203,7 +266,8 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         tags: ['open'],
         initial: 'editing',
         on: {
-          'draft.changed': { actions: 'changeDraft' },
+          'draft.changed': { actions: ['changeDraft', 'keepDraft'] },
+          'writing.dropped': { actions: ['dropWriting', 'forgetDraft'] },
         },
         states: {
           editing: {
@@ -262,11 +326,11 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
                 {
                   guard: { type: 'isCommand', params: { is: 'publish' } },
                   target: 'publishing',
-                  actions: { type: 'takeSaved', params: itemOf },
+                  actions: saved,
                 },
                 {
                   target: 'editing',
-                  actions: [{ type: 'takeSaved', params: itemOf }, 'announceDone'],
+                  actions: [...saved, 'announceDone'],
                 },
               ],
               onError: onRefusal,
@@ -301,7 +365,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             invoke: {
               src: 'discardItem',
               input: ({ context }) => seenIn(context),
-              onDone: { target: '#documentEditor.discarded', actions: 'announceDone' },
+              onDone: { target: '#documentEditor.discarded', actions: ['forgetDraft', 'announceDone'] },
               onError: onRefusal,
             },
           },
@@ -311,7 +375,11 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             meta: { title: 'Changed by somebody else', who: 'admin' },
             tags: ['stale'],
             on: {
-              'draft.dropped': { target: '#documentEditor.loading', description: 'The stored text is taken.' },
+              'draft.dropped': {
+                target: '#documentEditor.loading',
+                actions: 'forgetDraft',
+                description: 'The stored text is taken.',
+              },
               'draft.kept': { target: 'rebasing', description: 'The author’s text will overwrite it.' },
             },
           },
@@ -322,7 +390,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             invoke: {
               src: 'loadItem',
               input: ({ context }) => ({ id: context.id ?? '' }),
-              onDone: { target: 'editing', actions: { type: 'takeRevision', params: itemOf } },
+              onDone: { target: 'editing', actions: [{ type: 'takeRevision', params: itemOf }, 'keepDraft'] },
               onError: { target: 'editing', actions: failing },
             },
           },
@@ -390,4 +458,6 @@ export const documentEditorFlow = /* @__PURE__ */ editorOf<DocumentKind>({
   withdraw: unfilled,
   discard: unfilled,
   clean: unfilled,
+  restore: unfilled,
+  keep: unfilled,
 })

@@ -1,5 +1,6 @@
 import type { Failure } from '#api/kit/problem.ts'
 
+import type { KeptForm } from '#machines/kit/keeping.ts'
 import type { Command, DocumentKind, DraftOf, ItemOf, PreviewOf } from './document-rules.ts'
 
 export interface EditorInput<Kind extends DocumentKind = DocumentKind> {
@@ -8,6 +9,11 @@ export interface EditorInput<Kind extends DocumentKind = DocumentKind> {
   readonly id: string | null
   /** Initial content of a new document. */
   readonly draft: DraftOf<Kind>
+}
+/** What an author has written and not saved, and the revision that it was written on. */
+export interface KeptDraft<Kind extends DocumentKind = DocumentKind> {
+  readonly draft: DraftOf<Kind>
+  readonly revision: number
 }
 export interface EditorContext<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind
@@ -20,6 +26,10 @@ export interface EditorContext<Kind extends DocumentKind = DocumentKind> {
   readonly kept: DraftOf<Kind>
   /** The draft that is being sent; editing may go on meanwhile. */
   readonly sent: DraftOf<Kind>
+  /** What was found on the device and is not in the form yet. */
+  readonly found: KeptDraft<Kind> | null
+  /** The current input was found on the device. */
+  readonly isRestored: boolean
   /** The command to confirm or in progress. */
   readonly command: Command
   /** As readers will see it; null: not asked for yet. */
@@ -40,6 +50,8 @@ export type CommonEditorEvent =
   /** Resolution of a conflict with somebody else's change. */
   | { readonly type: 'draft.dropped' }
   | { readonly type: 'draft.kept' }
+  /** What has been written is thrown away. */
+  | { readonly type: 'writing.dropped' }
 export type EditorEvent<Kind extends DocumentKind> =
   | CommonEditorEvent
   | { readonly type: 'draft.changed'; readonly draft: DraftOf<Kind> }
@@ -63,7 +75,7 @@ export interface Saving<Kind extends DocumentKind> {
   readonly draft: DraftOf<Kind>
 }
 /** The services of one kind of document. */
-export interface EditorServices<Kind extends DocumentKind> {
+export interface EditorServices<Kind extends DocumentKind> extends KeptForm<KeptDraft<Kind>> {
   readonly load: (id: string) => Promise<ItemOf<Kind>>
   readonly create: (draft: DraftOf<Kind>) => Promise<ItemOf<Kind>>
   readonly save: (id: string, revision: number, draft: DraftOf<Kind>) => Promise<ItemOf<Kind>>
@@ -82,6 +94,8 @@ export const begun = <Kind extends DocumentKind>({ kind, id, draft }: EditorInpu
   draft,
   kept: draft,
   sent: draft,
+  found: null,
+  isRestored: false,
   command: 'save',
   preview: null,
   failure: null,

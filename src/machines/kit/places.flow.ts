@@ -38,6 +38,8 @@ export type PlacesEmitted =
   | { readonly type: 'gone'; readonly address: string }
   | { readonly type: 'languageChosen'; readonly code: LanguageCode }
   | { readonly type: 'signedOut' }
+  /** Unsaved changes are thrown away. */
+  | { readonly type: 'givenUp' }
 
 /**
  * Navigation with a confirmation before unsaved changes are lost; a browser cannot veto a change of the address, so it
@@ -72,6 +74,7 @@ export const placesFlow = setup({
       hasUnsaved: ({ context, event }) => (event.type === 'work.changed' ? event.hasUnsaved : context.hasUnsaved),
     }),
     giveWorkUp: assign({ hasUnsaved: false }),
+    announceGivenUp: emit({ type: 'givenUp' }),
     announceRestored: emit({ type: 'restored' }),
     announceRenamed: emit(({ context }) => ({ type: 'renamed' as const, address: context.shown })),
     announceGone: emit(({ context }) => ({ type: 'gone' as const, address: context.shown })),
@@ -142,14 +145,21 @@ export const placesFlow = setup({
           },
         ],
         'leaving.confirmed': [
-          { guard: 'isOut', target: 'settled', actions: ['giveWorkUp', 'wantNothing', 'announceSignedOut'] },
+          {
+            guard: 'isOut',
+            target: 'settled',
+            actions: ['giveWorkUp', 'announceGivenUp', 'wantNothing', 'announceSignedOut'],
+          },
           {
             guard: 'isLanguage',
             target: 'settled',
-            actions: ['giveWorkUp', 'announceLanguage', 'wantNothing'],
+            actions: ['giveWorkUp', 'announceGivenUp', 'announceLanguage', 'wantNothing'],
             meta: { requirements: ['LOCALE-08'] },
           },
-          { target: 'settled', actions: ['giveWorkUp', 'showWanted', 'wantNothing', 'announceGone'] },
+          {
+            target: 'settled',
+            actions: ['giveWorkUp', 'announceGivenUp', 'showWanted', 'wantNothing', 'announceGone'],
+          },
         ],
         'leaving.cancelled': { target: 'settled', actions: 'wantNothing' },
       },

@@ -1,10 +1,11 @@
-import { assign, emit, fromPromise, not, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate'
 
 import type { Leave, LeaveProspect } from '#api/leave/leave.contract.ts'
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { draftProblems, fieldOf, type DraftField, type LeaveDraft } from './leave-verdicts.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
@@ -16,6 +17,10 @@ export interface LeaveRequestInput {
 export interface LeaveRequestContext {
   readonly draft: LeaveDraft
   readonly prospect: LeaveProspect | null
+  /** What the form begins with. */
+  readonly blank: LeaveDraft
+  /** The current input was found on the device. */
+  readonly isRestored: boolean
   /** The touched fields; errors of others are hidden until the first submit. */
   readonly touched: readonly DraftField[]
   readonly failure: Failure | null
@@ -25,13 +30,26 @@ export type LeaveRequestEvent =
   | { readonly type: 'draft.changed'; readonly change: Partial<LeaveDraft> }
   | { readonly type: 'field.left'; readonly field: DraftField }
   | { readonly type: 'request.sent' }
+  /** What has been written is thrown away. */
+  | { readonly type: 'writing.dropped' }
 export type LeaveRequestEmitted =
   | { readonly type: 'done'; readonly leave: Leave }
   /** Errors are marked; the first field gets the focus. */
   | FormRefused
 
+/** There is one request at a time, from wherever it is begun. */
+export const REQUEST = 'request'
+
 const allFields: readonly DraftField[] = ['classID', 'start', 'end', 'reason']
 const empty: LeaveDraft = { classID: '', type: 'casual', start: '', end: '', reason: '' }
+
+const isSame = (one: LeaveDraft, other: LeaveDraft): boolean =>
+  (['type', 'start', 'end', 'reason'] as const).every((field) => one[field] === other[field])
+/** In a class that is there; a learner in only one class has no choice. */
+const inClass = (draft: LeaveDraft, { classes }: LeaveProspect): LeaveDraft =>
+  classes.some(({ classID }) => classID === draft.classID)
+    ? draft
+    : { ...draft, classID: (classes.length === 1 && classes[0]?.classID) || '' }
 
 /** [LEAVE-01] A learner's request for leave; errors are shown while it is being typed. */
 export const leaveRequestFlow = setup({
@@ -42,6 +60,8 @@ export const leaveRequestFlow = setup({
     emitted: {} as LeaveRequestEmitted,
   },
   actors: {
+    restoreDraft: fromPromise<LeaveDraft | null>(unfilled),
+    keepDraft: fromCallback<KeepWriting<LeaveDraft>>(unfilled),
     loadProspect: fromPromise<LeaveProspect>(unfilled),
     sendRequest: fromPromise<Leave, LeaveDraft>(unfilled),
   },
@@ -54,14 +74,28 @@ export const leaveRequestFlow = setup({
     isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
   },
   actions: {
-    takeProspect: assign({
-      prospect: (_, params: { prospect: LeaveProspect }) => params.prospect,
-      // A learner in only one class has no choice.
-      draft: ({ context: { draft } }, { prospect: { classes } }: { prospect: LeaveProspect }) =>
-        classes.some(({ classID }) => classID === draft.classID)
-          ? draft
-          : { ...draft, classID: (classes.length === 1 && classes[0]?.classID) || '' },
-    }),
+    /** What was found, unless it says nothing. */
+    restore: assign(({ context: { blank } }, { found }: { found: LeaveDraft | null }) =>
+      found === null || isSame(found, blank) ? {} : { draft: found, isRestored: true },
+    ),
+    takeProspect: assign(({ context: { draft, blank } }, { prospect }: { prospect: LeaveProspect }) => ({
+      prospect,
+      draft: inClass(draft, prospect),
+      blank: inClass(blank, prospect),
+    })),
+    dropWriting: assign({ draft: ({ context }) => context.blank, isRestored: false, touched: [], failure: null }),
+    keepDraft: sendTo(
+      'keeping',
+      ({ context: { draft, blank } }): KeepWriting<LeaveDraft> => ({
+        type: 'writing.kept',
+        id: REQUEST,
+        written: isSame(draft, blank) ? null : draft,
+      }),
+    ),
+    forgetDraft: sendTo(
+      'keeping',
+      (): KeepWriting<LeaveDraft> => ({ type: 'writing.kept', id: REQUEST, written: null }),
+    ),
     change: assign({
       draft: ({ context, event }) =>
         event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft,
@@ -79,14 +113,31 @@ export const leaveRequestFlow = setup({
 }).createMachine({
   id: 'leaveRequest',
   description: 'A learner’s request for leave, from the empty form to the answer.',
-  initial: 'loading',
+  initial: 'restoring',
   context: ({ input: { classID } }) => ({
     draft: { ...empty, classID },
     prospect: null,
+    blank: { ...empty, classID },
+    isRestored: false,
     touched: [],
     failure: null,
   }),
+  invoke: {
+    src: 'keepDraft',
+    id: 'keeping',
+    onError: { description: 'What is written lives in this tab only.' },
+  },
   states: {
+    restoring: {
+      description: 'Looks for what was written on this device before.',
+      meta: { title: 'Restoring', who: 'browser' },
+      tags: ['loadingMark'],
+      invoke: {
+        src: 'restoreDraft',
+        onDone: { target: 'loading', actions: { type: 'restore', params: ({ event }) => ({ found: event.output }) } },
+        onError: 'loading',
+      },
+    },
     loading: {
       description: 'The learner’s classes, their approvers and the times of other leaves are being fetched.',
       meta: { title: 'Loading', who: 'server' },
@@ -124,7 +175,8 @@ export const leaveRequestFlow = setup({
           description: 'The form is being filled in.',
           meta: { title: 'Writing', who: 'learner', requirements: ['VALID-11', 'VALID-12'] },
           on: {
-            'draft.changed': { actions: ['change', 'forgetFailure'] },
+            'draft.changed': { actions: ['change', 'forgetFailure', 'keepDraft'] },
+            'writing.dropped': { actions: ['dropWriting', 'forgetDraft'] },
             'field.left': { actions: 'touch' },
             'request.sent': [
               {
@@ -146,7 +198,7 @@ export const leaveRequestFlow = setup({
             input: ({ context: { draft } }) => draft,
             onDone: {
               target: '#leaveRequest.requested',
-              actions: { type: 'announceDone', params: ({ event }) => ({ leave: event.output }) },
+              actions: ['forgetDraft', { type: 'announceDone', params: ({ event }) => ({ leave: event.output }) }],
             },
             onError: [
               {
@@ -180,7 +232,8 @@ export const leaveRequestFlow = setup({
           meta: { title: 'No answer', who: 'learner' },
           tags: ['unsent'],
           on: {
-            'draft.changed': { target: 'writing', actions: ['change', 'forgetFailure'] },
+            'draft.changed': { target: 'writing', actions: ['change', 'forgetFailure', 'keepDraft'] },
+            'writing.dropped': { target: 'writing', actions: ['dropWriting', 'forgetDraft'] },
             'request.sent': { target: 'sending', actions: 'forgetFailure' },
           },
         },

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, not, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate'
 
 import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
 import type { PersonField, WrittenPerson } from '#api/person/person-rule.ts'
@@ -7,6 +7,7 @@ import type { Failure } from '#api/kit/problem.ts'
 import { closedBecause, draftFaults, draftOf, isSame } from './person-draft.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { formRefused, type FormRefused } from '#machines/kit/form-refused.ts'
+import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
@@ -16,6 +17,11 @@ export interface PersonEditorInput {
   /** Initial values of a new person. */
   readonly draft: WrittenPerson
 }
+/** What was written of a person and not saved, and the revision that it was written on. */
+export interface KeptPerson {
+  readonly draft: WrittenPerson
+  readonly revision: number
+}
 export interface PersonEditorContext {
   readonly id: string | null
   /** The last server version; null while not stored yet. */
@@ -23,6 +29,10 @@ export interface PersonEditorContext {
   readonly draft: WrittenPerson
   /** The draft that equals the stored version. */
   readonly kept: WrittenPerson
+  /** What was found on the device and is not in the form yet. */
+  readonly found: KeptPerson | null
+  /** The current input was found on the device. */
+  readonly isRestored: boolean
   /** The touched fields; errors of others are hidden until the first submit. */
   readonly touched: readonly PersonField[]
   /** The command to confirm or in progress; null: editing. */
@@ -60,6 +70,7 @@ export interface PersonCommand {
 interface Answered {
   readonly event: { readonly output: ManagedPerson }
 }
+const foundIn = ({ event }: { readonly event: { readonly output: KeptPerson | null } }) => ({ found: event.output })
 const itemOf = ({ event }: Answered) => ({ item: event.output })
 const allFields: readonly PersonField[] = [
   'accountName',
@@ -76,7 +87,7 @@ const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catching
 
 /** What can be done while the person's data is being edited. */
 const written = {
-  'draft.dropped': { actions: 'drop' },
+  'draft.dropped': { actions: ['drop', 'forgetDraft'] },
   'person.saved': [
     {
       guard: not('isInOrder'),
@@ -102,6 +113,8 @@ export const personEditorFlow = setup({
     emitted: {} as PersonEditorEmitted,
   },
   actors: {
+    restoreDraft: fromPromise<KeptPerson | null, { id: string | null }>(unfilled),
+    keepDraft: fromCallback<KeepWriting<KeptPerson>>(unfilled),
     loadPerson: fromPromise<ManagedPerson, { id: string }>(unfilled),
     /** Creates a person who has no id yet. */
     savePerson: fromPromise<ManagedPerson, PersonSaving>(unfilled),
@@ -126,8 +139,30 @@ export const personEditorFlow = setup({
       draft: draftOf(item),
       kept: draftOf(item),
       touched: [],
+      isRestored: false,
       failure: null,
     })),
+    takeFound: assign({ found: (_, { found }: { found: KeptPerson | null }) => found }),
+    /** What was found comes into the form, unless it says the same; that the person has changed since then is told. */
+    restore: assign(({ context: { found, draft, item } }) => {
+      if (found === null || isSame(found.draft, draft)) return { found: null }
+      const isOutdated = item !== null && item.revision !== found.revision
+      const failure = isOutdated ? { reason: 'record.stale', message: null } : null
+      return { found: null, draft: found.draft, isRestored: true, failure }
+    }),
+    /** Only what is not saved is kept on the device. */
+    keepDraft: sendTo(
+      'keeping',
+      ({ context: { id, item, draft, kept } }): KeepWriting<KeptPerson> => ({
+        type: 'writing.kept',
+        id,
+        written: isSame(draft, kept) ? null : { draft, revision: item?.revision ?? 0 },
+      }),
+    ),
+    forgetDraft: sendTo(
+      'keeping',
+      ({ context: { id } }): KeepWriting<KeptPerson> => ({ type: 'writing.kept', id, written: null }),
+    ),
     /** Input typed after the request was sent is kept. */
     takeSaved: assign(({ context: { draft, item: before } }, { item }: { item: ManagedPerson }) => ({
       id: item.userId,
@@ -135,6 +170,7 @@ export const personEditorFlow = setup({
       kept: draftOf(item),
       draft: before === null || isSame(draft, draftOf(item)) ? draftOf(item) : draft,
       touched: [],
+      isRestored: false,
     })),
     /** The account has changed; the edited data of the person stays. */
     takeState: assign(({ context: { draft, kept } }, { item }: { item: ManagedPerson }) => ({
@@ -147,7 +183,7 @@ export const personEditorFlow = setup({
         event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft,
       failure: null,
     }),
-    drop: assign({ draft: ({ context }) => context.kept, touched: [], failure: null }),
+    drop: assign({ draft: ({ context }) => context.kept, touched: [], isRestored: false, failure: null }),
     touch: assign({
       touched: ({ context: { touched }, event }) =>
         event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched,
@@ -170,21 +206,36 @@ export const personEditorFlow = setup({
 }).createMachine({
   id: 'personEditor',
   description: 'The editor of one person: data, roles, and the account.',
-  initial: 'beginning',
+  initial: 'restoring',
+  invoke: {
+    src: 'keepDraft',
+    id: 'keeping',
+    onError: { description: 'What is written lives in this tab only.' },
+  },
   context: ({ input: { id, draft } }) => ({
     id,
     item: null,
     draft,
     kept: draft,
+    found: null,
+    isRestored: false,
     touched: [],
     command: null,
     failure: null,
   }),
   states: {
-    beginning: {
-      description: 'A new person needs no fetching.',
-      meta: { title: 'Beginning', who: 'browser' },
-      always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
+    restoring: {
+      description: 'Looks for what was written on this device before; a new person needs no fetching.',
+      meta: { title: 'Restoring', who: 'browser' },
+      invoke: {
+        src: 'restoreDraft',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          { guard: 'isNew', target: 'open', actions: [{ type: 'takeFound', params: foundIn }, 'restore'] },
+          { target: 'loading', actions: { type: 'takeFound', params: foundIn } },
+        ],
+        onError: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
+      },
     },
     loading: {
       description: 'The person is being fetched, with the log of the account.',
@@ -193,7 +244,7 @@ export const personEditorFlow = setup({
       invoke: {
         src: 'loadPerson',
         input: ({ context }) => ({ id: context.id ?? '' }),
-        onDone: { target: 'open', actions: { type: 'takePerson', params: itemOf } },
+        onDone: { target: 'open', actions: [{ type: 'takePerson', params: itemOf }, 'restore'] },
         onError: [
           { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
           { guard: { type: 'isForbidden', params: errorOf }, target: 'forbidden' },
@@ -219,7 +270,7 @@ export const personEditorFlow = setup({
       tags: ['open'],
       initial: 'editing',
       on: {
-        'draft.changed': { actions: 'change' },
+        'draft.changed': { actions: ['change', 'keepDraft'] },
         'field.left': { actions: 'touch' },
       },
       states: {
@@ -258,7 +309,9 @@ export const personEditorFlow = setup({
               target: 'editing',
               actions: [
                 { type: 'announceDone', params: itemOf },
+                'forgetDraft',
                 { type: 'takeSaved', params: itemOf },
+                'keepDraft',
               ],
             },
             onError: [onStale, { target: 'editing', actions: failing }],

@@ -1,8 +1,6 @@
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
-import {
-  QUESTIONNAIRE_QUESTIONS_MAX,
-  type ManagedQuestionnaire,
-} from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/kind-rule.ts'
+import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { isNamed, isSameSubject, subjectOf, type Subject } from '#api/questionnaire/subject-rule.ts'
 
 import { begunWith } from './begun-with.ts'

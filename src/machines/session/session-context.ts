@@ -15,6 +15,8 @@ export interface SessionInput {
   readonly browserLanguages: readonly string[] | null
   /** [VALID-03] The variant in which a login password has at most 18 characters. */
   readonly passwordMax18: boolean
+  /** The server asks for a captcha. */
+  readonly asksCaptcha: boolean
 }
 
 export interface SessionContext extends SessionInput {

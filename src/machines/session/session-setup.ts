@@ -50,7 +50,8 @@ export const sessionSetup = setup({
     isPasswordShort: ({ event }) => event.type === 'signIn.submitted' && event.password.length < 6,
     isPasswordLong: ({ event }) => event.type === 'signIn.submitted' && event.password.length > 18,
     isPasswordLimited: ({ context }) => context.passwordMax18,
-    isCaptchaEmpty: ({ event }) => event.type === 'signIn.submitted' && event.vcode.trim() === '',
+    isCaptchaEmpty: ({ context, event }) =>
+      context.asksCaptcha && event.type === 'signIn.submitted' && event.vcode.trim() === '',
     isRightCaptcha: (_, params: CaptchaVerdict) => params.verdict === 'right',
     isWrongCaptcha: (_, params: CaptchaVerdict) => params.verdict === 'wrong',
     isAuthenticated: (_, params: SignInVerdict) => params.authenticated,
@@ -73,8 +74,7 @@ export const sessionSetup = setup({
     dropForm: assign({ form: emptyForm, problems: {}, failure: null, passkey: null }),
     refuse: assign({
       failure: (_, params: { code: string }) => ({ reason: params.code, message: null }),
-      problems: ({ context, event }) =>
-        event.type === 'signIn.submitted' ? signInProblems(event, context.passwordMax18) : {},
+      problems: ({ context, event }) => (event.type === 'signIn.submitted' ? signInProblems(event, context) : {}),
     }),
     announceRefusedForm: emit(formRefused),
     fail: assign({ failure: (_, params: { failure: Failure }) => params.failure }),

@@ -6,12 +6,21 @@ export interface SignInForm {
 }
 export type SignInField = keyof SignInForm
 
+/** What a variant of the portal asks of the form. */
+export interface SignInRules {
+  readonly passwordMax18: boolean
+  readonly asksCaptcha: boolean
+}
+
 /** The error code of each field, so that the form can mark all at once [VALID-01, VALID-02, VALID-03]. */
-export function signInProblems(form: SignInForm, passwordMax18: boolean): Partial<Record<SignInField, string>> {
+export function signInProblems(
+  form: SignInForm,
+  { passwordMax18, asksCaptcha }: SignInRules,
+): Partial<Record<SignInField, string>> {
   return {
     ...(form.user.trim() === '' && { user: 'signIn.emptyAccount' }),
     ...passwordProblem(form.password, passwordMax18),
-    ...(form.vcode.trim() === '' && { vcode: 'signIn.emptyCaptcha' }),
+    ...(asksCaptcha && form.vcode.trim() === '' && { vcode: 'signIn.emptyCaptcha' }),
   }
 }
 

@@ -24,8 +24,10 @@ export const problemAt = (field: RetrievalField) => (snapshot: SnapshotFrom<Retr
 export const isBusy = (snapshot: SnapshotFrom<RetrievalFlow>) => snapshot.hasTag('busy')
 
 export function AccountStep({ retrieval }: StepProps) {
-  const isSignedIn = useSelector(usePortal().session, (snapshot) => snapshot.matches('signedIn'))
+  const { session, settings } = usePortal()
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const account = useSelector(retrieval, (snapshot) => snapshot.context.account)
+  const captchaProblem = useSelector(retrieval, problemAt('captcha'))
   const spent = useSelector(retrieval, (snapshot) => snapshot.context.captchasSpent)
   const LL = texts()
   return (
@@ -49,7 +51,7 @@ export function AccountStep({ retrieval }: StepProps) {
         maxLength={64}
         dir="auto"
       />
-      <CaptchaField name="captcha" problem={useSelector(retrieval, problemAt('captcha'))} spent={spent} />
+      {settings.captcha && <CaptchaField name="captcha" problem={captchaProblem} spent={spent} />}
       <Button type="submit" size="3" loading={useSelector(retrieval, isBusy)}>
         {LL.retrieval.next()}
       </Button>

@@ -36,10 +36,12 @@ const stepTags = ['step1', 'step2', 'step3'] as const
  * password.
  */
 function Retrieval() {
-  const { flows, session, finishRetrieval } = usePortal()
+  const { flows, session, settings, finishRetrieval } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isWeak = useSelector(session, (snapshot) => snapshot.hasTag('weak'))
-  const retrieval = useActorRef(use(flows.retrieval()), { input: { account: user?.account.userName ?? '' } })
+  const retrieval = useActorRef(use(flows.retrieval()), {
+    input: { account: user?.account.userName ?? '', asksCaptcha: settings.captcha },
+  })
   const step = useSelector(retrieval, (snapshot) => {
     const at = stepTags.findIndex((tag) => snapshot.hasTag(tag))
     return at === -1 ? stepTags.length : at + 1

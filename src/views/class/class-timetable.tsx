@@ -64,7 +64,7 @@ function Lessons({ rows }: { readonly rows: readonly Lesson[] }) {
 }
 
 function LessonRow({ lesson }: { readonly lesson: Lesson }) {
-  const { title, startTime, endTime, room, teachers, attendance, canCheckIn } = lesson
+  const { title, startTime, endTime, place, classKind, teachers, attendance, canCheckIn } = lesson
   const LL = texts()
   const [titleId, actionId] = [useId(), useId()]
   const href = timetableAddress('class-lesson', { lessonID: lesson.lessonID })
@@ -80,7 +80,12 @@ function LessonRow({ lesson }: { readonly lesson: Lesson }) {
           </Link>
         </h3>
         <ul className="class-meta">
-          <li>{room === '' ? LL.class.online() : <bdi>{room}</bdi>}</li>
+          {place !== '' && (
+            <li>
+              <bdi>{place}</bdi>
+            </li>
+          )}
+          {place === '' && classKind === 'online' && <li>{LL.class.online()}</li>}
           {teachers.length > 0 && (
             <li>
               <bdi>

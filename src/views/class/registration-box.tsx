@@ -15,6 +15,8 @@ import { RecordView } from '#views/kit/record/record-view.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import {
+  actionWord,
+  doneWords,
   nextWords,
   placesText,
   reasonQuestion,
@@ -45,16 +47,9 @@ export function RegistrationBox({ item, renew }: Props) {
   const { registration } = use(usePortal().flows.classes())
   const LL = texts().class
   const done = useCallback(
-    (event: RegistrationAction) => {
+    (event: RegistrationAction, own: Registration) => {
       renew()
-      const said = texts().class.registration.done
-      const words: Readonly<Partial<Record<RegistrationAction, string>>> = {
-        accept: said.accept(),
-        turnDown: said.turnDown(),
-        register: said.register(),
-        withdraw: said.withdraw(),
-      }
-      return words[event] ?? ''
+      return doneWords(event, own)
     },
     [renew],
   )
@@ -80,13 +75,6 @@ interface ShownProps {
 function Registration({ record, own, item }: ShownProps) {
   const LL = texts().class.registration
   const { facts } = own
-  const isBack = own.state === 'declined' || own.state === 'withdrawn'
-  const words: Readonly<Record<OwnAction, string>> = {
-    accept: LL.action.accept(),
-    turnDown: LL.action.turnDown(),
-    register: isBack ? LL.action.again() : LL.action.register(),
-    withdraw: own.state === 'registered' ? LL.action.withdraw() : LL.action.giveUp(),
-  }
   return (
     <RecordView
       record={record}
@@ -97,7 +85,7 @@ function Registration({ record, own, item }: ShownProps) {
       actions={offered[own.state].map((action) => (
         <RecordAction
           key={action}
-          word={words[action]}
+          word={actionWord(own, action)}
           because={closedBecause(own, action)}
           look={action === 'register' || action === 'accept' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
           choose={() => record.send({ type: 'event.chosen', event: action })}

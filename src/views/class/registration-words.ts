@@ -3,7 +3,7 @@ import type { Registration, RegistrationAction, RegistrationState } from '#api/c
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { closedBecause } from '#machines/class/registration-verdicts.ts'
+import { closedBecause, leadsTo, type OwnAction } from '#machines/class/registration-verdicts.ts'
 import { REASON_LIMIT, registrationLifecycle } from '#machines/class/registration.lifecycle.ts'
 
 import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
@@ -29,6 +29,40 @@ export function placesText({ capacity, memberCount }: Pick<ListedClass, 'capacit
   return LL.places({ taken: written(memberCount), capacity: written(capacity) })
 }
 
+/** What an action of the learner is called where the registration stands, and by what it would lead to. */
+export function actionWord(own: Registration, action: OwnAction): string {
+  const LL = texts().class.registration.action
+  if (leadsTo(own, action) === 'waiting') return LL.joinLine()
+  if (action === 'register') return own.log.length > 0 ? LL.again() : LL.register()
+  if (action === 'withdraw') return withdrawWords(own).word
+  return LL[action]()
+}
+
+/** Giving up a place, a request or a place in line. */
+function withdrawWords({ state }: Registration): { readonly word: string; readonly title: string } {
+  const { action, ask } = texts().class.registration
+  if (state === 'waiting') return { word: action.leaveLine(), title: ask.leaveLine() }
+  if (state === 'underReview') return { word: action.giveUp(), title: ask.withdraw() }
+  return { word: action.withdraw(), title: ask.withdraw() }
+}
+
+/** What has come of an action, by the state that the server has answered with. */
+export function doneWords(event: RegistrationAction, own: Registration): string | null {
+  const LL = texts().class.registration.done
+  switch (own.state) {
+    case 'registered':
+      return LL.registered()
+    case 'underReview':
+      return LL.underReview()
+    case 'waiting':
+      return LL.waiting({ place: numberText(own.position ?? 1, language()) })
+    case 'withdrawn':
+      return event === 'turnDown' ? LL.turnDown() : LL.withdraw()
+    default:
+      return null
+  }
+}
+
 /** What follows from here for the learner, in one or two sentences. */
 export function nextWords(own: Registration): string {
   const LL = texts().class.registration.next
@@ -51,7 +85,7 @@ function nextInvited(own: Registration): string {
   const LL = texts().class.registration.next
   const because = closedBecause(own, 'accept')
   if (because !== null) return reasonText(texts(), because)
-  return own.facts.isFull ? LL.line() : LL.invited()
+  return leadsTo(own, 'accept') === 'waiting' ? lineWords(own) : LL.invited()
 }
 
 /** Without a place: whether one can be had, and what the request would lead to. */
@@ -59,16 +93,25 @@ function nextOutside(own: Registration): string {
   const LL = texts().class.registration.next
   const because = closedBecause(own, 'register')
   if (because !== null) return reasonText(texts(), because)
-  const { facts } = own
-  if (facts.asksApproval) return LL.review()
-  return facts.isFull ? LL.line() : LL.open()
+  switch (leadsTo(own, 'register')) {
+    case 'underReview':
+      return LL.review()
+    case 'waiting':
+      return lineWords(own)
+    default:
+      return LL.open()
+  }
 }
+
+/** The place in line that somebody who comes now would have. */
+const lineWords = ({ inLine }: Registration): string =>
+  texts().class.registration.next.line({ place: numberText(inLine + 1, language()) })
 
 /**
  * [REG-06] What is asked before an action; a withdrawal asks for its reason, and an invitation may be declined with
  * one.
  */
-export function reasonQuestion(event: RegistrationAction): ReasonQuestion | null {
+export function reasonQuestion(event: RegistrationAction, own: Registration): ReasonQuestion | null {
   const LL = texts().class.registration
   if (event === 'turnDown')
     return {
@@ -81,9 +124,8 @@ export function reasonQuestion(event: RegistrationAction): ReasonQuestion | null
     }
   if (event !== 'withdraw') return null
   return {
-    title: LL.ask.withdraw(),
+    ...withdrawWords(own),
     text: LL.ask.withdrawText(),
-    word: LL.action.withdraw(),
     isDrastic: true,
     isOptional: false,
     limit: REASON_LIMIT,
@@ -94,7 +136,10 @@ export function reasonQuestion(event: RegistrationAction): ReasonQuestion | null
 export function registerQuestion(event: RegistrationAction, own: Registration): Question | null {
   if (event !== 'register' && event !== 'accept') return null
   const LL = texts().class.registration
-  return { title: LL.ask[event](), text: nextWords(own), word: LL.action[event]() }
+  const text = nextWords(own)
+  return leadsTo(own, event) === 'waiting'
+    ? { title: LL.ask.joinLine(), text, word: LL.action.joinLine() }
+    : { title: LL.ask[event](), text, word: LL.action[event]() }
 }
 
 /** The journey of a registration: what was done, with its reasons, and what can follow. */

@@ -12,6 +12,7 @@ import { language, texts } from '#i18n/texts.ts'
 import type { CourseCommentsFlow } from '#machines/course/course-comments.flow.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import '#views/kit/text-box/text-box.css'
 
 export type CommentsActor = ActorRefFrom<CourseCommentsFlow>
@@ -19,6 +20,7 @@ export type CommentsActor = ActorRefFrom<CourseCommentsFlow>
 /** [VALID-15] The comment box. A comment that could not be sent stays in it. */
 export function CommentBox({ writer }: { writer: CommentsActor }) {
   const draft = useSelector(writer, (snapshot) => snapshot.context.draft)
+  const isRestored = useSelector(writer, (snapshot) => snapshot.context.isRestored)
   const refusal = useSelector(writer, (snapshot) => snapshot.context.refusal)
   const unsentBecause = useSelector(writer, (snapshot) => snapshot.context.unsentBecause)
   const isSending = useSelector(writer, (snapshot) => snapshot.hasTag('sending'))
@@ -34,6 +36,11 @@ export function CommentBox({ writer }: { writer: CommentsActor }) {
         writer.send({ type: 'comment.written', commentID: crypto.randomUUID() })
       }}
     >
+      <RestoredNotice
+        isRestored={isRestored}
+        canDrop={!isSending}
+        drop={() => writer.send({ type: 'writing.dropped' })}
+      />
       <label className="comment-label" htmlFor={id}>
         {LL.label()}
       </label>

@@ -28,10 +28,10 @@ export function ClassChoice({ chosen, choose }: Props) {
           placeholder={managedClass.searchPlaceholder()}
           flow={managedClasses.classes}
           isSingle
-          shown={({ classID, name, state }: ManagedClassEntry) => ({
-            id: classID,
-            name,
-            fact: <ClassStatus state={state} />,
+          shown={(one: ManagedClassEntry) => ({
+            id: one.classID,
+            name: one.name,
+            fact: <ClassStatus {...one} />,
           })}
           isChosen={({ classID }) => chosen?.classID === classID}
           add={({ classID, name }) => {

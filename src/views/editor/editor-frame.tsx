@@ -1,11 +1,14 @@
+import { useSelector } from '@xstate/react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 import type { LanguageCode } from '#i18n/locales.ts'
 import { nameIn, type InLanguages } from '#machines/kit/language-texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import type { AnyEditorActor } from './document.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -53,6 +56,8 @@ export function EditorFrame({ editor, section, names, times, facts, hasPreview =
   const name = nameIn(names, code).trim()
   const title = name !== '' ? name : times === null ? newHeading(section) : items.untitled()
   usePageTitle(title)
+  const isRestored = useSelector(editor, (snapshot) => snapshot.context.isRestored)
+  const isReady = useSelector(editor, has('ready'))
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
     event.preventDefault()
@@ -84,6 +89,7 @@ export function EditorFrame({ editor, section, names, times, facts, hasPreview =
           </ul>
         )}
       </header>
+      <RestoredNotice isRestored={isRestored} canDrop={isReady} drop={() => editor.send({ type: 'writing.dropped' })} />
       <EditorBar editor={editor} hasPreview={hasPreview} />
       {children}
       <EditorEnd editor={editor} />

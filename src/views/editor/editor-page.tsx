@@ -69,6 +69,10 @@ function useOutcome(editor: AnyEditorActor, section: SectionCode): void {
     return () => places.send({ type: 'work.changed', hasUnsaved: false })
   }, [places, hasUnsaved])
   useEffect(() => {
+    const subscription = places.on('givenUp', () => editor.send({ type: 'writing.dropped' }))
+    return () => subscription.unsubscribe()
+  }, [editor, places])
+  useEffect(() => {
     const subscription = editor.on('done', ({ command, id }) => {
       showToast('success', commandWords(editor.getSnapshot().context.kind).done[command])
       if (command === 'discard') {

@@ -42,9 +42,11 @@ import './exam.css'
 
 type Action = ExamRegistrationAction | ExamAction
 
-/** Whoever has begun is led to the paper. */
-function done(event: Action, { paperID }: OneExam): string | null {
-  if (event !== 'begin') return event === 'withdraw' ? texts().exam.done.withdraw() : texts().exam.done.register()
+/** What has come of it, by the state that the server has answered with; whoever has begun is led to the paper. */
+function done(event: Action, { paperID, registrationState }: OneExam): string | null {
+  const LL = texts().exam.done
+  if (event === 'withdraw') return LL.withdraw()
+  if (event !== 'begin') return registrationState === 'underReview' ? LL.underReview() : LL.registered()
   navigate(examAddress('paper', { paperID }))
   return null
 }

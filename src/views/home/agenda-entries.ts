@@ -45,6 +45,7 @@ export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBr
   joinUrl,
   canCheckIn: false,
   hasAttended: false,
+  isLate: false,
   isTeaching: false,
 })
 

@@ -50,15 +50,15 @@ const DAY_MS = 24 * 60 * 60_000
 function notesOf({ item, state }: AgendaEntry, now: number, live: string | null): readonly ReactNode[] {
   const { home, shell } = texts()
   const LL = home.agenda
-  const place = item.place === '' ? LL.online() : <bdi>{item.place}</bdi>
+  const place = placesOf(item)
   const hours = (
     <TimeRange from={item.startTime} to={item.endTime} precision={isWithinToday(item) ? 'time' : 'minute'} />
   )
   switch (item.kind) {
     case 'lesson':
-      return [hours, place]
+      return [hours, ...place]
     case 'class':
-      return [state === 'inProgress' ? dayText(item, now) : since(LL.starts(), item), place]
+      return [state === 'inProgress' ? dayText(item, now) : since(LL.starts(), item), ...place]
     case 'live':
       return [hours, ...(live === null ? [] : [live]), <span className="agenda-state">{shell.liveState[state]()}</span>]
     case 'deadline':
@@ -70,6 +70,12 @@ function notesOf({ item, state }: AgendaEntry, now: number, live: string | null)
     case 'exam':
       return [LL.exam(), hours]
   }
+}
+
+/** Where it is; of a class that is not online and has no place nothing is said. */
+function placesOf({ place, classKind }: AgendaItem): readonly ReactNode[] {
+  if (place !== '') return [<bdi>{place}</bdi>]
+  return classKind === 'online' ? [texts().home.agenda.online()] : []
 }
 
 const since = (word: string, { startTime }: AgendaItem): ReactNode => (
@@ -114,7 +120,11 @@ function Title({ item }: { readonly item: AgendaItem }) {
           </Link>
         </Button>
       )}
-      {item.hasAttended && <p className="agenda-done">{LL.checkedIn()}</p>}
+      {item.hasAttended && (
+        <p className="agenda-done" data-late={item.isLate || undefined}>
+          {item.isLate ? LL.checkedInLate() : LL.checkedIn()}
+        </p>
+      )}
     </>
   )
 }

@@ -23,6 +23,7 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 import { focusFault, useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { SelectField, TimeField } from '#views/kit/record/fields.tsx'
 import { ReasonField } from '#views/kit/record/reason-field.tsx'
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { leaveHref, leaveListHref } from './leave-href.ts'
@@ -69,7 +70,7 @@ export function RequestForm({ classID }: Props) {
 }
 
 function Form({ request }: { request: Actor }) {
-  const { draft, prospect, touched, failure } = useSelector(request, (snapshot) => snapshot.context)
+  const { draft, prospect, touched, isRestored, failure } = useSelector(request, (snapshot) => snapshot.context)
   const isBusy = useSelector(request, has('busy'))
   const isUnsent = useSelector(request, has('unsent'))
   const form = useRef<HTMLFormElement>(null)
@@ -84,6 +85,7 @@ function Form({ request }: { request: Actor }) {
   }
   const change = (changed: Partial<LeaveDraft>) => request.send({ type: 'draft.changed', change: changed })
   const left = (field: DraftField) => () => request.send({ type: 'field.left', field })
+  const drop = () => request.send({ type: 'writing.dropped' })
   const chosen = prospect.classes.find(({ classID }) => classID === draft.classID) ?? null
   const isTimed =
     problems.start === undefined && problems.end !== 'leave.endMissing' && problems.end !== 'leave.endBeforeStart'
@@ -98,6 +100,7 @@ function Form({ request }: { request: Actor }) {
       }}
     >
       <div className="request-fields">
+        <RestoredNotice isRestored={isRestored} canDrop={!isBusy} drop={drop} />
         <SelectField
           label={LL.form.className()}
           name="classID"
@@ -174,7 +177,9 @@ function Form({ request }: { request: Actor }) {
             {isUnsent ? texts().record.sendAgain() : LL.form.submit()}
           </Button>
           <Button asChild variant="soft" color="gray" size="3" className="record-action">
-            <Link href={leaveListHref(null)}>{LL.form.cancel()}</Link>
+            <Link href={leaveListHref(null)} onClick={drop}>
+              {LL.form.cancel()}
+            </Link>
           </Button>
           {Object.keys(problems).length === 0 && !isBusy && !isUnsent && failure === null && (
             <p className="record-note">{LL.form.ready()}</p>

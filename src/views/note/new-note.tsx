@@ -5,6 +5,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { playTimeText } from '#views/kit/time/play-time.ts'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
@@ -24,7 +25,7 @@ export function NewNote({ courseID, coursewareID, positionSeconds, kept }: Props
   const { writing } = use(usePortal().flows.notes())
   const writer = useActorRef(writing, { input: { courseID, coursewareID } })
   useFormRefused(writer)
-  const { draft, refusal, failure, atSeconds } = useSelector(writer, (snapshot) => snapshot.context)
+  const { draft, isRestored, refusal, failure, atSeconds } = useSelector(writer, (snapshot) => snapshot.context)
   const isSending = useSelector(writer, (snapshot) => snapshot.hasTag('sending'))
   const [isKept, setKept] = useState(false)
   const told = useEffectEvent(() => {
@@ -45,6 +46,11 @@ export function NewNote({ courseID, coursewareID, positionSeconds, kept }: Props
         writer.send({ type: 'note.written', noteID: crypto.randomUUID() })
       }}
     >
+      <RestoredNotice
+        isRestored={isRestored}
+        canDrop={!isSending}
+        drop={() => writer.send({ type: 'writing.dropped' })}
+      />
       <NoteField
         label={LL.label()}
         isLabelShown

@@ -10,6 +10,7 @@ import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 import { draftFaults, isSame } from '#machines/person/person-draft.ts'
 
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -37,6 +38,8 @@ export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const isSaved = useSelector(editor, ({ context }) => isSame(context.draft, context.kept))
   const isBusy = useSelector(editor, has('busy'))
+  const isRestored = useSelector(editor, (snapshot) => snapshot.context.isRestored)
+  const drop = () => editor.send({ type: 'draft.dropped' })
   const { person: LL, administration } = texts()
   const change = (changed: Partial<WrittenPerson>) => editor.send({ type: 'draft.changed', change: changed })
   return (
@@ -49,6 +52,7 @@ export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
       }}
     >
       <h2 className="editor-heading">{LL.details()}</h2>
+      <RestoredNotice isRestored={isRestored} canDrop={!isBusy} drop={drop} />
       <div className="editor-details">
         <Text editor={editor} field="accountName" note={LL.accountHint()} />
         <Text editor={editor} field="originalName" />
@@ -69,13 +73,7 @@ export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
           {administration.editor.save()}
         </Button>
         {!isSaved && !isNew && (
-          <Button
-            type="button"
-            variant="soft"
-            color="gray"
-            disabled={isBusy}
-            onClick={() => editor.send({ type: 'draft.dropped' })}
-          >
+          <Button type="button" variant="soft" color="gray" disabled={isBusy} onClick={drop}>
             {LL.discard()}
           </Button>
         )}

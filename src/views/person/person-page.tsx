@@ -100,6 +100,10 @@ function useOutcome(editor: PersonEditor): void {
     places.send({ type: 'work.changed', hasUnsaved })
     return () => places.send({ type: 'work.changed', hasUnsaved: false })
   }, [places, hasUnsaved])
+  useEffect(() => {
+    const givenUp = places.on('givenUp', () => editor.send({ type: 'draft.dropped' }))
+    return () => givenUp.unsubscribe()
+  }, [editor, places])
   useFormRefused(editor)
   useEffect(() => {
     const done = editor.on('done', ({ what, id }) => {

@@ -1,6 +1,6 @@
 import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { responseStates, type ResponseState } from '#api/questionnaire/answering.contract.ts'
-import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/kind-rule.ts'
 
 /** The filters of a list of questionnaires or votes, as in its address. */
 export interface QuestionnaireFilter {

@@ -1,4 +1,4 @@
-import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/kind-rule.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'

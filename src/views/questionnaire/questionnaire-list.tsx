@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 import { questionnaireAddress } from '#api/questionnaire/addresses.ts'
 import { responseStates, type Questionnaire } from '#api/questionnaire/answering.contract.ts'
-import type { ListedKind } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import type { ListedKind } from '#api/questionnaire/kind-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'

@@ -28,7 +28,8 @@ const PREPARE_AFTER = 1000
 export default function LoginPage({ query }: PageProps) {
   const { session, settings, canUsePasskeys, prepareSignIn } = usePortal()
   const refused = query.get('refused')
-  const [isUsable, setUsable] = useState(refused !== null)
+  // A captcha that is asked for loads first.
+  const [isUsable, setUsable] = useState(refused !== null || !settings.captcha)
   const ways = Number(canUsePasskeys) + Number(settings.oidcName !== null)
   const problems = useSelector(session, (snapshot) => snapshot.context.problems)
   const failure = useSelector(session, (snapshot) => snapshot.context.failure)
@@ -82,7 +83,7 @@ export default function LoginPage({ query }: PageProps) {
           autoComplete="current-password"
           maxLength={256}
         />
-        <CaptchaField name="vcode" problem={problems.vcode ?? null} spent={spent} />
+        {settings.captcha && <CaptchaField name="vcode" problem={problems.vcode ?? null} spent={spent} />}
         {failure !== null && !hasInlineProblem && (
           <p className="notice" data-kind="error" role="alert">
             <TriangleAlert size={18} aria-hidden="true" />

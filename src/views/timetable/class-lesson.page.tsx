@@ -65,6 +65,14 @@ function ToAgenda() {
   )
 }
 
+/** Its room, or where its class is; where neither is known, nothing is said. */
+function placeFacts({ room, place, classKind }: Lesson) {
+  const LL = texts().timetable
+  if (room !== '') return [{ name: LL.room(), value: <bdi>{room}</bdi> }]
+  if (place !== '') return [{ name: LL.place(), value: <bdi>{place}</bdi> }]
+  return classKind === 'online' ? [{ name: LL.place(), value: LL.online() }] : []
+}
+
 interface Props {
   readonly lesson: Lesson
   readonly detail: DetailActor<Lesson>
@@ -74,11 +82,11 @@ interface Props {
 
 function OneLesson({ lesson, detail, code }: Props) {
   const LL = texts().timetable
-  const { lessonID, classID, className, title, startTime, endTime, room, teachers, attendance } = lesson
+  const { lessonID, classID, className, title, startTime, endTime, teachers, attendance } = lesson
   usePageTitle(title)
   const facts = [
     { name: LL.class(), value: <bdi>{className}</bdi> },
-    { name: LL.room(), value: room === '' ? LL.online() : <bdi>{room}</bdi> },
+    ...placeFacts(lesson),
     ...(teachers.length > 0
       ? [{ name: LL.teachers(), value: <bdi>{teachers.map((one) => one.originalName).join(' · ')}</bdi> }]
       : []),

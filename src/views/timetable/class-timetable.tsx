@@ -4,7 +4,7 @@ import { CalendarPlus, CalendarX, LockKeyhole } from 'lucide-react'
 import { useEffect } from 'react'
 
 import { timetableAddress } from '#api/timetable/addresses.ts'
-import type { ManagedLesson } from '#api/timetable/managed-timetable.contract.ts'
+import type { ManagedLesson, ManagedTimetable } from '#api/timetable/managed-timetable.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { draftOf, newLesson } from '#machines/timetable/lesson-draft.ts'
 
@@ -21,6 +21,13 @@ import { LessonForm } from './lesson-form.tsx'
 import './timetable.css'
 
 const titleOf = ({ titles }: ManagedLesson): string => titles[language().code] ?? titles['zh_CN'] ?? ''
+
+/** The room of a lesson, else where its class is. */
+function Venue({ lesson, timetable }: { readonly lesson: ManagedLesson; readonly timetable: ManagedTimetable }) {
+  const place = lesson.room || timetable.place
+  if (place === '' && timetable.classKind === 'online') return texts().timetable.online()
+  return <bdi>{place || '—'}</bdi>
+}
 
 /** [CLASS-02] The timetable of a class as its staff keep it; a part of the class's page in the administration. */
 export function ClassTimetable({ classID }: { readonly classID: string }) {
@@ -85,7 +92,7 @@ export function ClassTimetable({ classID }: { readonly classID: string }) {
                 <span className="visually-hidden"> ({portal.newWindow()})</span>
               </a>
               <span>
-                {lesson.room === '' ? words.online() : <bdi>{lesson.room}</bdi>}
+                <Venue lesson={lesson} timetable={timetable} />
                 {lesson.teachers.length > 0 && (
                   <>
                     {' · '}

@@ -17,6 +17,7 @@ import { NumberField } from '#views/editor/number-field.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { TimeField } from '#views/kit/record/fields.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { ZoneNote } from '#views/kit/time/zone-note.tsx'
 import '#views/kit/icon-button/icon-button.css'
 
@@ -31,7 +32,7 @@ interface Props {
 
 /** A lesson being written; a room or a teacher used twice at once is told before it is saved. */
 export function LessonForm({ actor, classID, rooms, timeZone }: Props) {
-  const { draft, refusal, clashes, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const { draft, isRestored, refusal, clashes, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isWarned = useSelector(actor, (snapshot) => snapshot.matches('warned'))
   const change = (changed: Partial<LessonDraft>) => actor.send({ type: 'draft.changed', draft: changed })
@@ -47,6 +48,7 @@ export function LessonForm({ actor, classID, rooms, timeZone }: Props) {
         actor.send({ type: 'draft.submitted' })
       }}
     >
+      <RestoredNotice isRestored={isRestored} canDrop={!isBusy} drop={() => actor.send({ type: 'writing.dropped' })} />
       <TitleField label={LL.titleIn({ language: first.label })} code={first.code} draft={draft} change={change} />
       <details>
         <summary>{LL.otherTitles()}</summary>

@@ -76,7 +76,7 @@ export async function leaveDialog(dialog: Locator): Promise<void> {
 export async function outcomeOf(
   page: Page,
   dialog: Locator,
-  { send, done }: { readonly send: string; readonly done: string },
+  { send, done }: { readonly send: string; readonly done: string | RegExp },
   codeOf: (text: string) => string,
 ): Promise<string | null> {
   const toasts = await freshToasts(page)

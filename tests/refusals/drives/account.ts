@@ -15,9 +15,10 @@ import { drive, type Around } from '../driving.ts'
 const nowhere = { location: { assign: () => undefined } }
 const secrets = { password: 'Rivers-2026-flow', confirmation: 'Rivers-2026-flow' }
 const changePassword = ({ transport }: Around) => createActor(provideChangePassword(transport))
-const retrieval = ({ transport }: Around) => createActor(provideRetrieval(transport), { input: { account: '' } })
+const retrieval = ({ transport }: Around) =>
+  createActor(provideRetrieval(transport), { input: { account: '', asksCaptcha: true } })
 const ownRetrieval = ({ transport }: Around) =>
-  createActor(provideRetrieval(transport), { input: { account: 'amina' } })
+  createActor(provideRetrieval(transport), { input: { account: 'amina', asksCaptcha: true } })
 const phone = ({ transport }: Around) => createActor(provideContacts(transport).phone, { input: { way: 'bind' } })
 const email = ({ transport }: Around) => createActor(provideContacts(transport).email, { input: { way: 'change' } })
 const link = ({ transport }: Around) => createActor(providePasswordLink(transport), { input: { link: 'a-link' } })

@@ -9,11 +9,12 @@ import type { WrittenPerson } from '#api/person/person-rule.ts'
 
 import { homeworkRules } from '#machines/homework/homework-verdicts.ts'
 
+import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
 import { called, drive, type Around, type Drive } from '../driving.ts'
 import { sampleAnswer } from '../sample-answer.ts'
 import { aFile } from './profile.ts'
 
-const of = ({ transport }: Around) => provideAdministration(transport)
+const of = ({ transport }: Around) => provideAdministration(transport, keepsNothing)
 type Lists =
   | 'outbox'
   | 'information'

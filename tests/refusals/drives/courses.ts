@@ -5,11 +5,12 @@ import { provideHome } from '#app/home/flows.ts'
 import { provideNotes } from '#app/note/flows.ts'
 import { provideResources } from '#app/resource/flows.ts'
 
+import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
 import { drive, type Around } from '../driving.ts'
 
-const of = ({ transport }: Around) => provideCourses(transport)
+const of = ({ transport }: Around) => provideCourses(transport, keepsNothing)
 const home = ({ transport }: Around) => provideHome(transport)
-const notes = ({ transport }: Around) => provideNotes(transport)
+const notes = ({ transport }: Around) => provideNotes(transport, keepsNothing)
 const resources = ({ transport }: Around) => provideResources(transport)
 const unchosen = { id: '7', choice: null, about: null, closedBecause: null }
 const commenting = (around: Around) => createActor(of(around).commenting, { input: { courseID: '7' } })

@@ -20,10 +20,11 @@ import { questionRules } from '#machines/question/question-draft.ts'
 import { questionnaireRules } from '#machines/questionnaire/questionnaire-rules.ts'
 import { resourceRules } from '#machines/resource/resource-draft.ts'
 
+import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
 import { drive, type Around, type Drive, type Running } from '../driving.ts'
 import { sampleAnswer } from '../sample-answer.ts'
 
-const of = ({ transport }: Around) => provideEditors(transport)
+const of = ({ transport }: Around) => provideEditors(transport, keepsNothing)
 const chosen = (command: 'save' | 'publish' | 'withdraw' | 'discard') =>
   ['ready', { type: 'command.chosen', command }] as const
 const confirmed = ['confirming', { type: 'command.confirmed' }] as const

@@ -7,13 +7,14 @@ import { checkRoster } from '#api/roster/roster.contract.ts'
 import { classRules } from '#machines/class/class-draft.ts'
 import { newLesson } from '#machines/timetable/lesson-draft.ts'
 
+import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
 import { first } from '#tests/desk/desk-samples.ts'
 
 import { drive, type Around, type Drive } from '../driving.ts'
 import { sampleAnswer } from '../sample-answer.ts'
 import { aFile } from './profile.ts'
 
-const of = ({ transport }: Around) => provideAdministration(transport)
+const of = ({ transport }: Around) => provideAdministration(transport, keepsNothing)
 const classes = (around: Around) => of(around).managedClasses
 const members = (by: string, change: MembersChange): Drive =>
   drive(by, (around) => createActor(classes(around).membersChanges), 'failed', [

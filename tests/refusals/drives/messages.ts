@@ -18,6 +18,7 @@ const session = createActor(sessionFlow, {
     isCheckPending: false,
     browserLanguages: null,
     passwordMax18: false,
+    asksCaptcha: true,
   },
 })
 const inbox = (name: 'notices' | 'letters') => (around: Around) => provideMessages(around.transport, session)[name]

@@ -21,6 +21,7 @@ const settings: PortalSettings = {
   startLanguage: 'first',
   wording: 'standard',
   passwordMax18: false,
+  captcha: true,
   androidAppUrl: null,
   iosAppUrl: null,
   timeZone: null,

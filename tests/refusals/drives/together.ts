@@ -5,11 +5,12 @@ import { provideHome } from '#app/home/flows.ts'
 import { provideLeave } from '#app/leave/flows.ts'
 import { provideLive } from '#app/live/flows.ts'
 import { leaveRules } from '#machines/leave/leave-verdicts.ts'
+import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
 import { approved, pending, prospect } from '#tests/leave/leave-samples.ts'
 
 import { drive, type Around } from '../driving.ts'
 
-const of = ({ transport }: Around) => provideLeave(transport)
+const of = ({ transport }: Around) => provideLeave(transport, keepsNothing)
 const record = (around: Around) => createActor(of(around).leave, { input: { id: '7', rules: leaveRules } })
 const request = (around: Around) => createActor(of(around).request, { input: { classID: '' } })
 const classes = ({ transport }: Around) => provideClasses(transport)

@@ -8,7 +8,7 @@ export default {
   waiting: 'Follow the instructions of your browser or device.',
   heading: 'Passkeys',
   intro:
-    'Sign in with your fingerprint, your face or the PIN of your device, without account name, password and code. A passkey can neither be guessed nor be tricked out of you.',
+    'Sign in with your fingerprint, your face or the PIN of your device, without an account name, password or code. A passkey cannot be guessed or phished.',
   add: 'Add a passkey',
   addText: 'Choose a name. Then your browser or device makes sure that it’s you.',
   next: 'Continue',
@@ -17,7 +17,7 @@ export default {
   emptyTitle: 'No passkeys yet',
   emptyText: 'With one, your next sign-in is a touch on your device.',
   name: 'Name',
-  nameHint: 'So that you know it again, such as “Work laptop”.',
+  nameHint: 'So that you recognise it later, such as “Work laptop”.',
   defaultName: 'Passkey {number}',
   confirmTitle: 'Confirm it’s you',
   confirmText: 'You signed in a while ago. Enter your password before you add a way to sign in.',

@@ -18,6 +18,7 @@ export default {
     closed: 'مُغلق قبل موعده',
     discarded: 'مُلغى',
   },
+  ended: 'انتهى',
   command: {
     announce: 'إعلان',
     reopen: 'إعادة فتح',

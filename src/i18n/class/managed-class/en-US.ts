@@ -18,6 +18,7 @@ export default {
     closed: 'Closed early',
     discarded: 'Discarded',
   },
+  ended: 'Ended',
   command: {
     announce: 'Announce',
     reopen: 'Reopen',
@@ -67,7 +68,7 @@ export default {
   asksApproval: 'Registrations need approval',
   hasWaitingList: 'A waiting list when it is full',
   declinesAtEnd: 'Requests still under review when registration closes are declined',
-  asked: 'What is asked of learners',
+  asked: 'Requirements',
   requiredPassCount: 'Required courses to pass',
   electivePassCount: 'Elective courses to pass',
   requiredHours: 'Required hours',
@@ -111,7 +112,7 @@ export default {
   decision: {
     approve: 'Approve',
     decline: 'Decline',
-    takeOut: 'Take out',
+    takeOut: 'Remove',
   },
   decisionText: '{count} concerned, and told about it.',
   outcome: 'Outcome',

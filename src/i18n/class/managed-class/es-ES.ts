@@ -18,6 +18,7 @@ export default {
     closed: 'Cerrada antes de tiempo',
     discarded: 'Descartada',
   },
+  ended: 'Finalizada',
   command: {
     announce: 'Anunciar',
     reopen: 'Reabrir',

@@ -18,6 +18,7 @@ export default {
     closed: 'Fermée avant terme',
     discarded: 'Abandonnée',
   },
+  ended: 'Terminée',
   command: {
     announce: 'Annoncer',
     reopen: 'Rouvrir',

@@ -18,6 +18,7 @@ export default {
     closed: 'Ditutup lebih awal',
     discarded: 'Dibuang',
   },
+  ended: 'Selesai',
   command: {
     announce: 'Umumkan',
     reopen: 'Buka kembali',

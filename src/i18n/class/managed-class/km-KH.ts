@@ -18,6 +18,7 @@ export default {
     closed: 'បានបិទមុនពេលកំណត់',
     discarded: 'បានបោះបង់',
   },
+  ended: 'បាន​បញ្ចប់',
   command: {
     announce: 'ប្រកាស',
     reopen: 'បើកវិញ',

@@ -18,6 +18,7 @@ export default {
     closed: 'ປິດກ່ອນກຳນົດ',
     discarded: 'ຍົກເລີກແລ້ວ',
   },
+  ended: 'ຈົບ​ແລ້ວ',
   command: {
     announce: 'ປະກາດ',
     reopen: 'ເປີດຄືນ',

@@ -18,6 +18,7 @@ export default {
     closed: 'Encerrada antes do prazo',
     discarded: 'Eliminada',
   },
+  ended: 'Terminada',
   command: {
     announce: 'Anunciar',
     reopen: 'Reabrir',

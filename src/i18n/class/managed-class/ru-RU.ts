@@ -18,6 +18,7 @@ export default {
     closed: 'Закрыта досрочно',
     discarded: 'Удалена',
   },
+  ended: 'Завершён',
   command: {
     announce: 'Объявить',
     reopen: 'Открыть снова',

@@ -18,6 +18,7 @@ export default {
     closed: 'Đóng sớm',
     discarded: 'Đã hủy',
   },
+  ended: 'Đã kết thúc',
   command: {
     announce: 'Công bố',
     reopen: 'Mở lại',

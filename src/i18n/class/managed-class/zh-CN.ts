@@ -17,6 +17,7 @@ export default {
     closed: '提前结束',
     discarded: '已作废',
   },
+  ended: '已结束',
   command: {
     announce: '公布',
     reopen: '重新开放',
@@ -39,7 +40,7 @@ export default {
     settings: '设置',
     members: '学员',
     groups: '小组与职务',
-    timetable: '课表',
+    timetable: '课程表',
     homework: '作业',
     evaluation: '评估',
   },
@@ -107,8 +108,8 @@ export default {
   bulk: '处理所选报名',
   ticked: '已选 {count:string} 人',
   decision: {
-    approve: '通过',
-    decline: '不通过',
+    approve: '同意',
+    decline: '拒绝',
     takeOut: '移出',
   },
   decisionText: '共 {count:string} 人，学员会收到通知。',

@@ -12,8 +12,8 @@ export default {
     ended: 'Registration has ended.',
     notInvited: 'This class is not open to you.',
     full: 'This class is full and has no waiting list.',
-    alreadyRegistered: 'The registration is complete already.',
-    alreadyWaiting: 'The registration is on the waiting list already.',
+    alreadyRegistered: 'The registration is already complete.',
+    alreadyWaiting: 'The registration is already on the waiting list.',
     notYetApproved: 'The registration has not been approved yet.',
     nothingToDecide: 'There is no registration to decide on.',
     notRegistered: 'There is no registration for this class.',
@@ -64,7 +64,7 @@ export const notices = {
       'Those who run “{className}” have added you. If you cannot take part, you can withdraw on the page of the class.',
   },
   takenOut: {
-    title: 'You have been taken out of a class',
+    title: 'You have been removed from a class',
     content: 'You no longer take part in “{className}”. Reason: {reason}',
   },
   invited: {
@@ -73,7 +73,7 @@ export const notices = {
       'Those who run “{className}” would like you to take part. Please accept or turn down the invitation on the page of the class.',
   },
   uninvited: {
-    title: 'An invitation has been taken back',
+    title: 'An invitation has been withdrawn',
     content: 'You are no longer invited to “{className}”. Reason: {reason}',
   },
   accepted: {
@@ -104,7 +104,7 @@ export const charts = {
       approve: 'Approve',
       decline: 'Decline',
       putIn: 'Put in',
-      takeOut: 'Take out',
+      takeOut: 'Remove',
       accept: 'Accept the invitation',
       turnDown: 'Turn the invitation down',
       enter: 'Enter the class',

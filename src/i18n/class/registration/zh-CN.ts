@@ -95,8 +95,8 @@ export const charts = {
     events: {
       register: '报名',
       withdraw: '退出',
-      approve: '通过',
-      decline: '不通过',
+      approve: '同意',
+      decline: '拒绝',
       putIn: '加入',
       takeOut: '移出',
       accept: '接受邀请',

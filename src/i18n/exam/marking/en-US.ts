@@ -33,8 +33,8 @@ export default {
   results: 'Results',
   column: {
     attempt: 'Attempt',
-    state: 'State',
-    begun: 'Begun',
+    state: 'Status',
+    begun: 'Started',
     handedIn: 'Handed in',
     marks: 'Marks',
     total: 'Full marks',

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  states: 'State of your homework',
+  states: 'Status',
   allStates: 'All states',
   state: {
     notSubmitted: 'Not submitted',
@@ -79,14 +79,11 @@ export default {
     remove: 'Remove: {name}',
     retry: 'Try again: {name}',
     submit: 'Hand in',
-    waiting: 'It is handed in as soon as all files are uploaded.',
+    waiting: 'Everything is handed in as soon as all files are uploaded.',
     unsent: 'No answer came from the server. Everything is kept, and it is tried again by itself.',
     sendNow: 'Try again now',
     goOn: 'Go on editing',
     offline: 'There is no network. You can go on writing; files and hand-in go on once it is back.',
-    restored: 'Restored what you had written.',
-    keep: 'Keep it',
-    throwAway: 'Throw it away',
     changed:
       'This homework has just changed, perhaps in another tab. What you have written is still here; hand it in again if you still mean it.',
     done: 'Handed in. It waits for its review.',
@@ -117,7 +114,7 @@ export default {
     handIn: 'Handed in',
     approve: 'Approved',
     reject: 'Given back',
-    reopen: 'Approval taken back',
+    reopen: 'Approval revoked',
   },
   reason: {
     tooManyFiles: 'That is more files than this task takes.',

@@ -84,9 +84,6 @@ export default {
     sendNow: 'Reintentar ahora',
     goOn: 'Seguir editando',
     offline: 'No hay red. Puede seguir escribiendo; la subida y la entrega continúan cuando vuelva.',
-    restored: 'Se ha recuperado lo que había escrito.',
-    keep: 'Conservarlo',
-    throwAway: 'Descartarlo',
     changed:
       'Esta tarea acaba de cambiar, quizá en otra pestaña. Lo que ha escrito sigue aquí; entréguelo de nuevo si aún lo desea.',
     done: 'Entregada. Espera su revisión.',

@@ -86,9 +86,6 @@ export default {
     goOn: 'Continuer à modifier',
     offline:
       'Il n’y a pas de réseau. Vous pouvez continuer à écrire\u202f; l’envoi et la remise reprennent dès qu’il revient.',
-    restored: 'Ce que vous aviez écrit est rétabli.',
-    keep: 'Le garder',
-    throwAway: 'L’abandonner',
     changed:
       'Ce devoir vient de changer, peut-être dans un autre onglet. Ce que vous avez écrit est toujours là\u202f; remettez-le de nouveau si vous le souhaitez encore.',
     done: 'Remis. Il attend sa correction.',

@@ -85,9 +85,6 @@ export default {
     goOn: 'Lanjutkan menyunting',
     offline:
       'Tidak ada jaringan. Anda dapat terus menulis; unggahan dan pengumpulan berlanjut setelah jaringan kembali.',
-    restored: 'Tulisan Anda sebelumnya telah dipulihkan.',
-    keep: 'Simpan',
-    throwAway: 'Buang',
     changed:
       'Tugas ini baru saja berubah, mungkin di tab lain. Tulisan Anda masih ada di sini; kumpulkan lagi jika Anda masih menghendakinya.',
     done: 'Sudah dikumpulkan. Tugas menunggu pemeriksaan.',

@@ -84,9 +84,6 @@ export default {
     sendNow: 'Tentar agora',
     goOn: 'Continuar a editar',
     offline: 'Não há rede. Pode continuar a escrever; o envio e a entrega continuam quando ela voltar.',
-    restored: 'Foi recuperado o que tinha escrito.',
-    keep: 'Manter',
-    throwAway: 'Deitar fora',
     changed:
       'Este trabalho acabou de mudar, talvez noutro separador. O que escreveu continua aqui; entregue-o de novo se ainda o quiser.',
     done: 'Entregue. Aguarda revisão.',

@@ -84,9 +84,6 @@ export default {
     sendNow: 'Thử lại ngay',
     goOn: 'Tiếp tục sửa',
     offline: 'Không có mạng. Bạn vẫn có thể viết tiếp; việc tải lên và nộp bài sẽ tiếp tục khi có mạng.',
-    restored: 'Đã khôi phục nội dung bạn viết trước đó.',
-    keep: 'Giữ lại',
-    throwAway: 'Bỏ đi',
     changed:
       'Bài tập này vừa thay đổi, có thể ở một thẻ khác. Nội dung bạn viết vẫn còn đây; hãy nộp lại nếu bạn vẫn muốn.',
     done: 'Đã nộp. Bài đang chờ chấm.',

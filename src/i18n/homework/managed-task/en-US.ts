@@ -93,15 +93,15 @@ export default {
     noneWaiting: 'No other homework waits.',
     done: {
       approve: 'Approved.',
-      reject: 'Given back; the learner is told.',
-      reopen: 'The approval is taken back; the learner is told.',
+      reject: 'Given back; the learner is notified.',
+      reopen: 'The approval has been revoked; the learner is notified.',
     },
     ask: {
       approve: 'Approve this homework?',
       approveText: 'The learner reads your remark. You need not write one.',
       reject: 'Give this homework back?',
       rejectText: 'The learner reads your reason, and can hand in again.',
-      reopen: 'Take the approval back?',
+      reopen: 'Revoke the approval?',
       reopenText: 'The learner reads your reason, and has to hand in again.',
     },
     phrases: {

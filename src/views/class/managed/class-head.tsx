@@ -28,7 +28,7 @@ export function ClassHead({ id }: { readonly id: string }) {
         </h1>
         {item !== null && (
           <p className="managed-class-state">
-            <ClassStatus state={item.state} />
+            <ClassStatus {...item} />
           </p>
         )}
       </header>

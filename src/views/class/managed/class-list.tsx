@@ -67,7 +67,7 @@ export default function ManagedClassList({ query }: { query: URLSearchParams }) 
             ...(one.underReview > 0 ? [LL.underReview({ count: figure(one.underReview) })] : []),
             ...(one.waiting > 0 ? [LL.inLine({ count: figure(one.waiting) })] : []),
           ]}
-          status={<ClassStatus state={one.state} />}
+          status={<ClassStatus {...one} />}
         />
       )}
     </DocumentList>

@@ -13,7 +13,7 @@ import { ReasonField } from '#views/kit/record/reason-field.tsx'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import '#views/kit/record/actions.css'
 import { HandInFiles } from './hand-in-files.tsx'
-import { HandInNotices, RestoredNotice } from './hand-in-notices.tsx'
+import { HandInNotices, RestoredHandIn } from './hand-in-notices.tsx'
 import type { HandInActor } from './hand-in.tsx'
 
 interface Props {
@@ -47,7 +47,7 @@ export function HandInForm({ handIn, homework, asked }: Props) {
         handIn.send({ type: 'handIn.requested' })
       }}
     >
-      <RestoredNotice handIn={handIn} />
+      <RestoredHandIn handIn={handIn} />
       {homework.takesText && (
         <div className="hand-in-text">
           <ReasonField

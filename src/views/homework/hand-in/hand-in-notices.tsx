@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { CircleAlert, CloudOff, History, Info } from 'lucide-react'
+import { CircleAlert, CloudOff, Info } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { failureText } from '#app/context/portal-context.ts'
 import type { HandInActor } from './hand-in.tsx'
 
@@ -13,32 +14,16 @@ interface Props {
 }
 
 /** What was written before is there again, and can be thrown away. */
-export function RestoredNotice({ handIn }: Props) {
+export function RestoredHandIn({ handIn }: Props) {
   const isRestored = useSelector(handIn, (snapshot) => snapshot.context.isRestored)
   const canDrop = useSelector(handIn, (snapshot) => snapshot.can({ type: 'restored.dropped' }))
-  const LL = texts().handIn.form
   return (
-    <div role="status">
-      {isRestored && (
-        <p className="notice hand-in-notice" data-kind="info">
-          <History size={16} aria-hidden="true" />
-          {LL.restored()}
-          <span className="hand-in-notice-actions">
-            <Button
-              type="button"
-              variant="soft"
-              disabled={!canDrop}
-              onClick={() => handIn.send({ type: 'restored.dropped' })}
-            >
-              {LL.throwAway()}
-            </Button>
-            <Button type="button" variant="soft" onClick={() => handIn.send({ type: 'restored.noticed' })}>
-              {LL.keep()}
-            </Button>
-          </span>
-        </p>
-      )}
-    </div>
+    <RestoredNotice
+      isRestored={isRestored}
+      canDrop={canDrop}
+      drop={() => handIn.send({ type: 'restored.dropped' })}
+      notice={() => handIn.send({ type: 'restored.noticed' })}
+    />
   )
 }
 

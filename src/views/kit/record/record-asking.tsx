@@ -10,7 +10,7 @@ import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx'
 interface Props<Item, Action extends string> {
   readonly record: RecordActor<Item, Action>
   /** The confirmation of an event; null: none. */
-  readonly questionOf: (event: Action) => ReasonQuestion | null
+  readonly questionOf: (event: Action, item: Item) => ReasonQuestion | null
   /** What helps to write, from what has been written. */
   readonly helpOf?: (words: string, change: (words: string) => void) => ReactNode
 }
@@ -23,7 +23,7 @@ export function RecordAsking<Item, Action extends string>({ record, questionOf, 
   const isUnsent = useSelector(record, has('unsent'))
   const isChanged = useSelector(record, has('changed'))
   const { rules, item, intent, failure } = useSelector(record, (snapshot) => snapshot.context)
-  const question = intent === null ? null : questionOf(intent.event)
+  const question = item === null || intent === null ? null : questionOf(intent.event, item)
   if (!isAsking || item === null || intent === null || question === null) return null
   const said = rules.verdict(item, intent.event, intent.words)
   const change = (words: string) => record.send({ type: 'words.changed', words })

@@ -3,8 +3,8 @@ import { useActorRef } from '@xstate/react'
 import { Link } from 'wouter'
 
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
+import { questionnaireKinds } from '#api/questionnaire/kind-rule.ts'
 import {
-  questionnaireKinds,
   questionnairePhases,
   type ManagedQuestionnaireEntry,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'

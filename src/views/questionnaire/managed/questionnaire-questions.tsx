@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
-import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/managed-questionnaire.contract.ts'
+import { QUESTIONNAIRE_QUESTIONS_MAX } from '#api/questionnaire/kind-rule.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'

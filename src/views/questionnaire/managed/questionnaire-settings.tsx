@@ -1,9 +1,8 @@
+import { questionnaireKinds, resultShowings } from '#api/questionnaire/kind-rule.ts'
 import {
   QUESTIONNAIRE_PEOPLE_MAX,
   questionnaireAudiences,
-  questionnaireKinds,
   REMINDS_DAYS_MAX,
-  resultShowings,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
@@ -10,13 +10,16 @@ import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import type { PaperActor } from '#views/paper/paper-actor.ts'
 import { useUnsaved } from '#views/paper/use-unsaved.ts'
 import { AskedPage } from './asked-page.tsx'
-import { SheetDialogs } from './sheet-dialogs.tsx'
-import { SheetFaces } from './sheet-faces.tsx'
+import { fetchEnded, SheetFaces } from './sheet-faces.tsx'
 import { SheetIntro } from './sheet-intro.tsx'
 import { SheetNotices } from './sheet-notices.tsx'
 import { SheetSteps } from './sheet-steps.tsx'
 import { SheetTop } from './sheet-top.tsx'
 import './questionnaire-paper.css'
+
+/** Fetched once the questions are there: what is confirmed has to open without a network too. */
+const dialogs = () => import('./sheet-dialogs.tsx')
+const SheetDialogs = lazy(async () => ({ default: (await dialogs()).SheetDialogs }))
 
 interface Props {
   readonly questionnaireID: string
@@ -26,13 +29,17 @@ interface Props {
 
 /** [ROUTE-54, QUEST-02] A questionnaire in each of the states of its answering. */
 export function QuestionnairePaper({ questionnaireID, submitted }: Props) {
-  const { paper: flow, isOnline } = use(usePortal().flows.questionnairePaper())
+  const { flows } = usePortal()
+  const { paper: flow, isOnline } = use(flows.questionnairePaper())
   const paper = useActorRef(flow, { input: { paperID: questionnaireID, isOnline: isOnline() } })
   const isLoading = useSelector(paper, has('loading'))
   const isShown = useSelector(paper, has('shown'))
   const name = useSelector(paper, ({ context }) => context.paper?.name ?? null)
   usePageTitle(name)
   useUnsaved(paper)
+  useEffect(() => {
+    if (isShown) for (const fetch of [dialogs, fetchEnded, flows.questionnaires]) fetch().catch(() => undefined)
+  }, [isShown, flows])
   if (isLoading)
     return (
       <div className="sheet-alone">
@@ -57,8 +64,19 @@ function Sheet({ paper }: { readonly paper: PaperActor }) {
         <SheetNotices paper={paper} focus={focus} />
         <SheetSteps paper={paper} focus={focus} />
       </div>
-      <SheetDialogs paper={paper} />
+      <Asked paper={paper} />
     </div>
+  )
+}
+
+/** What has to be confirmed, and the submission that has failed. */
+function Asked({ paper }: { readonly paper: PaperActor }) {
+  const isAsking = useSelector(paper, (snapshot) => snapshot.hasTag('asking') || snapshot.hasTag('handInFailed'))
+  if (!isAsking) return null
+  return (
+    <Suspense>
+      <SheetDialogs paper={paper} />
+    </Suspense>
   )
 }
 

@@ -1,18 +1,25 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { LockKeyhole, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { homeAddress } from '#api/home/addresses.ts'
-import { texts } from '#i18n/texts.ts'
+import { loadAreas, texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import type { PaperActor } from '#views/paper/paper-actor.ts'
 import { isJustSubmitted } from './shown-sheet.ts'
-import { SheetEnded } from './sheet-ended.tsx'
+
+/** What is said afterwards is fetched while it is answered, or once there is nothing to answer. */
+export const fetchEnded = async () => {
+  const [module] = await Promise.all([import('./sheet-ended.tsx'), loadAreas(['record'])])
+  return module
+}
+const SheetEnded = lazy(async () => ({ default: (await fetchEnded()).SheetEnded }))
 
 interface Props {
   readonly paper: PaperActor
@@ -50,7 +57,9 @@ export function SheetFaces({ paper, questionnaireID, submitted }: Props) {
       )}
       {isEnded && isSubmittedNow && submitted}
       {isEnded && !(isSubmittedNow && submitted !== undefined) && (
-        <SheetEnded paper={paper} questionnaireID={questionnaireID} home={<ToHome />} />
+        <Suspense fallback={<Skeleton label={texts().portal.loading()} repeat={3} />}>
+          <SheetEnded paper={paper} questionnaireID={questionnaireID} home={<ToHome />} />
+        </Suspense>
       )}
     </div>
   )
