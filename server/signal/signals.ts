@@ -97,6 +97,8 @@ export function createSignals({ db, databaseUrl, clock, logger }: SignalParts): 
       }
     },
     async beat() {
+      // A beat says that all until then has been told.
+      changes.flush()
       streams.comment()
       await relay.check()
       const tickets = streams.tickets()

@@ -46,6 +46,8 @@ const shared: Readonly<Record<string, (type: string) => readonly string[] | null
   attendance: (type) => (type === 'checkIn' ? null : staff),
   // Their exam is the teacher’s, and of no class.
   examRegistration: (type) => (type === 'register' ? null : type === 'withdraw' ? ['learner'] : ['admin', 'teacher']),
+  // The task is the teacher’s, who reviews what is handed in.
+  homework: (type) => (type === 'handIn' ? null : ['admin', 'teacher']),
   learnerExam: (type) => (type === 'begin' ? null : type === 'extraTime' ? ['admin', 'teacher'] : ['learner']),
 }
 

@@ -6,6 +6,9 @@ import type { Homework, HomeworkState } from '#api/homework/homework.contract.ts
 import type { Call } from '#api/kit/call.ts'
 import { cleanText } from '#api/kit/written-text.ts'
 import { findNotices, type Notice } from '#api/message/notice.contract.ts'
+import arBase from '#i18n/base/ar.ts'
+import enUSBase from '#i18n/base/en-US.ts'
+import zhCNBase from '#i18n/base/zh-CN.ts'
 import ar, { notices as arNotices } from '#i18n/homework/ar.ts'
 import enUS, { notices as enUSNotices } from '#i18n/homework/en-US.ts'
 import zhCN, { notices as zhCNNotices } from '#i18n/homework/zh-CN.ts'
@@ -41,9 +44,9 @@ interface Scene extends HomeworkSetting {
 
 /** Three languages, one from right to left, to check that texts follow the recipient's language. */
 const spoken = {
-  ar_AR: { reason: { ...ar.reason, ...arRecord.reason }, notices: arNotices },
-  zh_CN: { reason: { ...zhCN.reason, ...zhCNRecord.reason }, notices: zhCNNotices },
-  en_US: { reason: { ...enUS.reason, ...enUSRecord.reason }, notices: enUSNotices },
+  ar_AR: { reason: { ...arBase.reason.request, ...ar.reason, ...arRecord.reason }, notices: arNotices },
+  zh_CN: { reason: { ...zhCNBase.reason.request, ...zhCN.reason, ...zhCNRecord.reason }, notices: zhCNNotices },
+  en_US: { reason: { ...enUSBase.reason.request, ...enUS.reason, ...enUSRecord.reason }, notices: enUSNotices },
 } as const
 const languageOf = (person: Person): keyof typeof spoken =>
   person === 'learner' ? 'ar_AR' : person === 'teacher' ? 'zh_CN' : 'en_US'
@@ -86,12 +89,13 @@ async function does(
 const handIn = (scene: Scene, event: Event<'handIn'>) =>
   does(scene, event, '', async (person) => {
     const { facts, revision } = event
-    const { refusal } = await calls(scene, person, contract.handInHomework, {
+    const { refusal, data } = await calls(scene, person, contract.handInHomework, {
       taskID: scene.taskId,
       revision,
       text: facts.hasContent || !facts.knowsFiles ? 'v = 1.2 m/s' : ' ',
       fileIDs: facts.knowsFiles ? [] : ['nothing'],
     })
+    if (refusal === null) scene.homeworkId = (data as Homework).homeworkID
     return refusal
   })
 
@@ -110,11 +114,12 @@ const approve = (scene: Scene, event: Event<'approve'>, before: HomeworkSnapshot
   senderOf(event.facts) !== 'teacher' || !event.facts.fitsRubric || !before.hasTag('pending')
     ? reviews(scene, event, contract.approveHomework)
     : does(scene, event, cleanText(event.reason), async (person) => {
-        const { data } = await calls(scene, person, decideOnDesk, {
+        const { refusal, data } = await calls(scene, person, decideOnDesk, {
           decision: 'approve',
           items: [{ lifecycle: 'homework', id: scene.homeworkId, revision: event.revision }],
           reason: event.reason,
         })
+        if (refusal !== null) return refusal
         const [{ reason, message } = { reason: 'none', message: null }] = (data as { readonly results: DeskResults })
           .results
         if (reason !== null) isWorded(person, reason, message)

@@ -40,7 +40,7 @@ describe('a leave', () => {
     await button(learner, 'Cancel request').click()
     await dialog(learner).getByLabel('Reason').fill('Not needed.')
     await dialog(learner).getByRole('button', { name: 'Cancel request' }).click()
-    await learner.getByText('This leave was taken back').waitFor()
+    await learner.getByText('This leave was cancelled').waitFor()
     await learner.getByRole('link', { name: 'Back to your leave' }).click()
     await learner.waitForURL('**/#/usercenter/leave?status=cancelled')
     await learner.locator(`.leave-row a[href*="${own}"]`).waitFor()
@@ -87,7 +87,7 @@ describe('a leave', () => {
     expect(await dialog(page).getByLabel('Reason').inputValue()).toBe('Well again.')
     await page.unroute('**/event')
     await dialog(page).getByRole('button', { name: 'Send again' }).click()
-    await page.getByText('This leave was taken back').waitFor()
+    await page.getByText('This leave was cancelled').waitFor()
     expect(await stateOf(leaveID)).toBe('cancelled')
   })
 
@@ -102,7 +102,7 @@ describe('a leave', () => {
     await dialog(page).getByText('What you wrote is kept').waitFor()
     expect(await stateOf(open1)).toBe('pending.disciplineCommittee')
     await dialog(page).getByRole('button', { name: 'Cancel request' }).click()
-    await page.getByText('This leave was taken back').waitFor()
+    await page.getByText('This leave was cancelled').waitFor()
 
     await goTo(page, `/usercenter/leave?leaveID=${gone}`)
     await button(page, 'Cancel request').click()

@@ -61,7 +61,7 @@ describe('people in the administration', () => {
     await field(page, 'Phone').fill('12')
     await button(page, 'Save').click()
     await main(page).getByText('Write the name.').waitFor()
-    await main(page).getByText('This is no phone number').waitFor()
+    await main(page).getByText('This is not a phone number').waitFor()
     await field(page, 'Account').fill('Teacher')
     await field(page, 'Name').fill('Somebody')
     await field(page, 'Phone').fill('+44 7911 123999')

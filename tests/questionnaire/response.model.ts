@@ -71,6 +71,8 @@ function leadsTo(
   )
 }
 function admits({ before, after, effects }: Step<ResponseSnapshot>): void {
+  // What answers an event leads to another snapshot, even of the same.
+  assert.notEqual(after, before)
   assert.deepEqual([after.value, after.context, effects], [before.value, before.context, []])
 }
 

@@ -55,26 +55,30 @@ onBothEngines((engine) => {
     const event = await stream.next()
     return event?.startsWith('event: notice') === true ? nextOf(stream) : event
   }
-  const asks = (day: number): Promise<Leave> =>
-    answerOf<Leave>(learner, requestLeave, {
+  const asks = async (day: number): Promise<Leave> => {
+    const leave = await answerOf<Leave>(learner, requestLeave, {
       classID: demoId('class', 'flood'),
       type: 'sick',
       startTime: timeText(START.getTime() + day * 24 * HOUR),
       endTime: timeText(START.getTime() + (day * 24 + 4) * HOUR),
       reason: 'A visit to the dentist',
     })
+    // That it is there is told before anybody opens it.
+    await beats()
+    return leave
+  }
   const approves = ({ leaveID, revision }: Leave) =>
     answerOf<Leave>(leader, sendLeaveEvent, { leaveID, type: 'approve', revision, reason: '' })
   const beats = () => portal().portal.signals.beat()
 
   it('are told of every change to whoever has them open, and to nobody else', async () => {
-    const leave = await asks(110)
+    const [leave, another] = [await asks(110), await asks(112)]
     const stream = await streamOf(learner)
     await answerOf(learner, getLeave, { leaveID: leave.leaveID })
     await approves(leave)
     expect(await nextOf(stream)).toBe(RECORD)
-    // Another leave, which the learner has not opened.
-    await approves(await asks(112))
+    // The learner has not opened the other one.
+    await approves(another)
     await beats()
     expect(await nextOf(stream)).toBe(BEAT)
   })
@@ -103,8 +107,9 @@ onBothEngines((engine) => {
   })
 
   it('are told once more when the process ends, so that another one follows them', async () => {
+    const { leaveID } = await asks(116)
     const stream = await streamOf(learner)
-    await answerOf(learner, getLeave, { leaveID: (await asks(116)).leaveID })
+    await answerOf(learner, getLeave, { leaveID })
     portal().portal.signals.end()
     const heard: (string | null)[] = []
     do heard.push(await nextOf(stream))

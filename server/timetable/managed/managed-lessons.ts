@@ -241,7 +241,13 @@ async function plannedLesson(trx: Querying, classId: string, lessonId: string): 
 }
 
 const hasAttendance = async (trx: Querying, lessonId: string): Promise<boolean> =>
-  (await trx.selectFrom('attendance').select('id').where('lesson_id', '=', lessonId).executeTakeFirst()) !== undefined
+  (await trx
+    .selectFrom('attendance')
+    .select('id')
+    .where('lesson_id', '=', lessonId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 interface Used {
   readonly room: string
