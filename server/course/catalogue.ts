@@ -11,7 +11,7 @@ import { cardColumns, cardTexts, cardsIn, cardsOf, publishedCourses, readingOf }
 import type { Reading } from './course-cards.ts'
 import { courseHolds } from './course-search.ts'
 import { isCollected } from './favourites.ts'
-import { isPlayable } from './lectures.ts'
+import { isPlayable, lecturesOfCourse } from './lectures.ts'
 import { standingOf } from './standing.ts'
 
 const RELATED = 4
@@ -126,16 +126,11 @@ const demandsIn = prepared(['courseId'], (db, { courseId }: Asked) =>
     .where('course.id', '=', courseId),
 )
 
-/** Its playable lectures, with the learner's recorded progress. */
-const lecturesIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: Asked & { readonly userId: string }) =>
-  db
-    .selectFrom('courseware')
-    .leftJoin('courseware_learner as mine', (join) =>
-      join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId),
-    )
-    .select(['courseware.duration_seconds', 'mine.seconds', 'mine.reached_seconds'])
-    .where('courseware.course_id', '=', courseId)
-    .where(isPlayable),
+type Learner = Asked & { readonly userId: string; readonly language: string }
+
+/** Its playable lectures in order, with the learner's recorded progress. */
+const lecturesIn = prepared(['courseId', 'language', 'userId'], (db, asked: Learner) =>
+  lecturesOfCourse(db, asked).select('courseware.duration_seconds').where(isPlayable),
 )
 const isStudied = ({
   duration_seconds: duration,
@@ -159,10 +154,11 @@ export async function findCourse(
     progressIn(db, { userId, courseId }),
     isCollected(db, { userId, courseId }),
     demandsIn(db, { courseId }),
-    lecturesIn(db, { userId, courseId }),
+    lecturesIn(db, { userId, courseId, language: language.code }),
   ])
   const [card, ...others] = await cardsOf(db, [course, ...related], language)
   if (card === undefined) return null
+  const next = lectures.find((lecture) => !isStudied(lecture))
   return {
     ...card,
     detail: course.detail,
@@ -179,6 +175,7 @@ export async function findCourse(
             ...standingOf(mine.state),
             studiedSeconds: mine.studied_seconds,
             studiedLectures: lectures.filter(isStudied).length,
+            next: next === undefined ? null : { coursewareID: next.id, title: next.title, language: next.language },
             lastLearnedAt: timeText(mine.last_learned_at),
             stars: mine.stars,
           },

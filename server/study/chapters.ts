@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Chapter, Courseware, Playable } from '#api/study/study.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
-import { isPlayable } from '#server/course/lectures.ts'
+import { isPlayable, lecturesOfCourse } from '#server/course/lectures.ts'
 import { isSet } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -28,33 +28,17 @@ const chaptersIn = prepared(['courseId', 'language'], (db, { courseId, language 
     .orderBy('chapter.id'),
 )
 
-const lecturesIn = prepared(['courseId', 'language', 'userId'], (db, { courseId, language, userId }: Reading) =>
-  db
-    .selectFrom('courseware')
-    .leftJoin('courseware_text as base', (join) =>
-      join.onRef('base.courseware_id', '=', 'courseware.id').on('base.language', '=', defaultLanguage.code),
-    )
-    .leftJoin('courseware_text as own', (join) =>
-      join.onRef('own.courseware_id', '=', 'courseware.id').on('own.language', '=', language),
-    )
-    .leftJoin('courseware_learner as mine', (join) =>
-      join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId),
-    )
+const lecturesIn = prepared(['courseId', 'language', 'userId'], (db, reading: Reading) =>
+  lecturesOfCourse(db, reading)
     .select([
-      'courseware.id',
       'courseware.chapter_id',
       'courseware.duration_seconds',
       'courseware.needs_ie',
       'courseware.hd_file_id',
       'courseware.sd_file_id',
+      'mine.position_seconds',
     ])
-    .select(['mine.seconds', 'mine.reached_seconds', 'mine.position_seconds'])
-    .select(sql<string>`coalesce(own.title, base.title, '')`.as('title'))
-    .select(sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'))
-    .select(isPlayable.as('isPlayable'))
-    .where('courseware.course_id', '=', courseId)
-    .orderBy('courseware.position')
-    .orderBy('courseware.id'),
+    .select(isPlayable.as('isPlayable')),
 )
 
 const captionsIn = prepared(['courseId'], (db, { courseId }: { courseId: string }) =>

@@ -39,7 +39,7 @@ describe('the administration', () => {
     const page = await visit('admin', {}, '/admin')
     await page.getByRole('heading', { level: 1, name: 'Decisions' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
-    expect(await parts.count()).toBe(12)
+    expect(await parts.count()).toBe(14)
     expect(await parts.first().getAttribute('aria-current')).toBe('page')
     await parts.nth(2).click()
     await page.getByRole('heading', { level: 1, name: 'News and help' }).waitFor()
@@ -214,7 +214,7 @@ describe('an item of information', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("is not overwritten silently after another user's change", async () => {
+  it("is not overwritten silently, and another user's change is told while one writes", async () => {
     const [first, second] = [await edit(), await visit('admin')]
     await write(first, 'Two authors', 'Begun by one.')
     await button(first, 'Save').click()
@@ -231,9 +231,8 @@ describe('an item of information', () => {
     }
     const stale = first.getByRole('alertdialog', { name: 'Somebody else changed this' })
 
-    await meanwhile('By the other')
     await field(first, 'Title').fill('By the one')
-    await button(first, 'Save').click()
+    await meanwhile('By the other')
     await stale.getByRole('button', { name: 'Keep my text' }).click()
     await stale.waitFor({ state: 'detached' })
     expect(await field(first, 'Title').inputValue()).toBe('By the one')
@@ -242,9 +241,8 @@ describe('an item of information', () => {
     await saved(first)
     expect((await stored('By the one'))?.id).toBe(id)
 
-    await meanwhile('By the other again')
     await field(first, 'Title').fill('Never kept')
-    await button(first, 'Save').click()
+    await meanwhile('By the other again')
     await stale.getByRole('button', { name: 'Load the new version' }).click()
     await expect.poll(() => field(first, 'Title').inputValue()).toBe('By the other again')
     await saved(first)

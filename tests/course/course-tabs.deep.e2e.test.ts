@@ -31,7 +31,7 @@ const put = (course: string, how: Partial<Parameters<typeof putProgress>[1]> = {
 
 describe('the tabs of a course', () => {
   it('[COURSE-02 in part, COURSE-03] are seven, each with an address, and switch without rebuilding the page', async () => {
-    const page = await signedIn(addressOf('flood-forecasting'))
+    const page = await signedIn(addressOf('flood-forecasting', 'info'))
     const names = ['About', 'Chapters', 'Notes', 'Resources', 'Exam', 'Ratings', 'Comments']
     expect(
       await page.getByRole('navigation', { name: 'Parts of this course' }).getByRole('link').allInnerTexts(),
@@ -69,7 +69,7 @@ describe('the tabs of a course', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const has = (part: string) => asked.filter((url) => url.includes(part)).length
-    await goTo(page, addressOf('flood-forecasting'))
+    await goTo(page, addressOf('flood-forecasting', 'info'))
     await settled(page)
     expect([has('chapter/list'), has('evaluation/detail'), has('comment/list')]).toEqual([0, 0, 0])
     await tab(page, 'Chapters').click()
@@ -83,7 +83,7 @@ describe('the tabs of a course', () => {
   it.each([
     ['chapters', 'Chapters'],
     ['exam', 'Exam'],
-    ['nonsense', 'About'],
+    ['nonsense', 'Chapters'],
   ])('open by the address: %s', async (address, name) => {
     const page = await signedIn(addressOf('flood-forecasting', address))
     expect(await panel(page, name).isVisible()).toBe(true)
@@ -106,15 +106,16 @@ describe('the tabs of a course', () => {
 
 describe('the state of a course', () => {
   it.each([
-    ['studying', 'Learning', 'Continue'],
-    ['toExam', 'Studied, exam to pass', 'Continue'],
-    ['passed', 'Completed, passed', 'Study again'],
-    ['notPassed', 'Completed, not passed', 'Study again'],
+    ['studying', 'Learning', 'Continue', 'Chapters'],
+    ['toExam', 'Studied, exam to pass', 'Continue', 'Exam'],
+    ['passed', 'Completed, passed', 'Study again', 'Chapters'],
+    ['notPassed', 'Completed, not passed', 'Study again', 'Chapters'],
   ] as const)(
-    '[COURSE-06 in part, COURSE-07] is shown with an icon and a word: %s',
-    async (standing, words, action) => {
+    '[COURSE-06 in part, COURSE-07] is shown with an icon and a word, and the course opens where one goes on: %s',
+    async (standing, words, action, opened) => {
       await put('early-warning', { standing })
       const page = await signedIn(addressOf('early-warning'))
+      expect(await tab(page, opened).getAttribute('aria-current')).toBe('page')
       const status = page.locator('.my-progress .status')
       expect([await status.innerText(), await status.locator('svg').count()]).toEqual([words, 1])
       await page.locator('.course-head').getByRole('button', { name: action }).waitFor()
@@ -130,6 +131,7 @@ describe('the state of a course', () => {
     const page = await signedIn(addressOf('wetlands'))
     await page.locator('.my-progress').getByText('Not started').waitFor()
     await page.locator('.course-head').getByRole('button', { name: 'Start learning' }).waitFor()
+    expect(await tab(page, 'About').getAttribute('aria-current')).toBe('page')
   })
 
   it('[PLAYER-09] is refetched after study was recorded in the player', async () => {
@@ -149,7 +151,7 @@ describe('the state of a course', () => {
       .where('id', '=', courseId('early-warning'))
       .execute()
     await portal().db.deleteFrom('courseware_learner').where('user_id', '=', userId('learner')).execute()
-    const page = await signedIn(addressOf('early-warning'))
+    const page = await signedIn(addressOf('early-warning', 'info'))
     const demands = (await page.locator('.demand').allInnerTexts()).map((text) =>
       text
         .replace(/[\u2068\u2069]/g, '')

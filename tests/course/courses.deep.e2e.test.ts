@@ -220,7 +220,7 @@ describe('one course', () => {
       seconds: 5400,
       at: portal().now().getTime(),
     })
-    const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'flood-forecasting')}`)
+    const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'flood-forecasting')}&tab=info`)
     await page.getByRole('heading', { level: 1, name: 'Flood Forecasting in Practice' }).waitFor()
     await expect.poll(() => page.title()).toContain('Flood Forecasting in Practice')
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')

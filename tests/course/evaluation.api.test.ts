@@ -89,7 +89,7 @@ onEachEngine((engine) => {
       expect(await mine()).toMatchObject({ state: 'completed', standing: 'notPassed', progress: 100 })
     })
 
-    it('[ENTITY-24] includes the completion requirements, and how many of its lectures have been studied', async () => {
+    it('[ENTITY-24] includes the completion requirements, how many of its lectures have been studied, and which comes next', async () => {
       const course = demoId('course', 'integrity')
       const lecture = coursewareId('small-gifts')
       const at = portal().clock.now().getTime()
@@ -115,7 +115,7 @@ onEachEngine((engine) => {
         lectureCount: 2,
         requiredMinutes: 45,
         exam: { minutes: 30, questionCount: 20, passPercent: 70, attempts: 2 },
-        mine: { studiedLectures: 0 },
+        mine: { studiedLectures: 0, next: { coursewareID: lecture } },
       })
       await portal()
         .db.updateTable('courseware_learner')
@@ -123,7 +123,9 @@ onEachEngine((engine) => {
         .where('user_id', '=', userId('learner'))
         .where('courseware_id', '=', lecture)
         .execute()
-      expect((await detail()).mine?.studiedLectures).toBe(1)
+      const { mine: now } = await detail()
+      expect(now).toMatchObject({ studiedLectures: 1, next: { language: 'en_US' } })
+      expect(now?.next?.coursewareID).not.toBe(lecture)
       expect(await answerOf<CourseDetail>(learner, getCourse, { courseID: COURSE })).toMatchObject({ exam: null })
     })
   })

@@ -34,6 +34,8 @@ describe('the administration for teachers', () => {
       'Exam papers',
       'Questions',
       'Question banks',
+      'Questionnaires',
+      'Homework and tasks',
     ])
     for (const address of ['outbox', 'information', 'information/new']) {
       await page.goto(`/admin#/${address}`)

@@ -213,6 +213,8 @@ export const courseDetail = z.extend(courseCard, {
       studiedSeconds: z.number(),
       /** Number of playable lectures studied to the end. */
       studiedLectures: z.number(),
+      /** The first playable lecture that is not studied to the end; null: all are. */
+      next: z.nullable(z.object({ coursewareID: z.string(), title: z.string(), language: z.string() })),
       lastLearnedAt: z.string(),
       /** The caller's rating from 1 to 5; null: none. */
       stars: z.nullable(z.number()),

@@ -12,6 +12,7 @@ export default {
   ratings: '{{count:لا تقييمات|تقييم واحد|تقييمان|?? تقييمات|?? تقييمًا|?? تقييم}}',
   credit: 'النقاط: {credit}',
   progress: 'التقدّم',
+  next: 'التالي',
   lastLearned: 'آخر تعلّم',
   studied: 'مدة التعلّم: \u2068{hours}\u2069',
   catalogue: {

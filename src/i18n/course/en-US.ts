@@ -12,6 +12,7 @@ export default {
   ratings: '{count} {{rating|ratings}}',
   credit: 'Credit {credit}',
   progress: 'Progress',
+  next: 'Up next',
   lastLearned: 'Last opened',
   studied: '{hours} studied',
   catalogue: {

@@ -12,6 +12,7 @@ export default {
   ratings: '{count} {{|valoración|||de valoraciones|valoraciones}}',
   credit: 'Créditos: {credit}',
   progress: 'Progreso',
+  next: 'A continuación',
   lastLearned: 'Último acceso:',
   studied: 'Tiempo de estudio: {hours}',
   catalogue: {

@@ -12,6 +12,7 @@ export default {
   ratings: '{count} {{|évaluation|||d’évaluations|évaluations}}',
   credit: 'Crédits\u202f: {credit}',
   progress: 'Progression',
+  next: 'À suivre',
   lastLearned: 'Dernier accès le',
   studied: 'Temps d’étude\u202f: {hours}',
   catalogue: {

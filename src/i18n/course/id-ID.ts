@@ -12,6 +12,7 @@ export default {
   ratings: '{count} penilaian',
   credit: '{credit} kredit',
   progress: 'Kemajuan',
+  next: 'Berikutnya',
   lastLearned: 'Terakhir dibuka',
   studied: 'Sudah belajar {hours}',
   catalogue: {

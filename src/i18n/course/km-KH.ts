@@ -12,6 +12,7 @@ export default {
   ratings: 'ការ​វាយតម្លៃ {count}',
   credit: '{credit} ក្រេឌីត',
   progress: 'វឌ្ឍនភាព',
+  next: 'បន្ទាប់',
   lastLearned: 'បើក​រៀន​ចុងក្រោយ',
   studied: 'បាន​រៀន {hours}',
   catalogue: {

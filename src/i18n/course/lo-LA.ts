@@ -12,6 +12,7 @@ export default {
   ratings: '{count}​ຄົນ​ໃຫ້​ຄະແນນ',
   credit: '{credit} ໜ່ວຍກິດ',
   progress: 'ຄວາມຄືບໜ້າ',
+  next: 'ຕໍ່ໄປ',
   lastLearned: 'ເປີດ​ຮຽນ​ຫຼ້າສຸດ',
   studied: 'ຮຽນ​ແລ້ວ {hours}',
   catalogue: {

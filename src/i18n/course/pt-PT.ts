@@ -12,6 +12,7 @@ export default {
   ratings: '{count} {{|avaliação|||de avaliações|avaliações}}',
   credit: 'Créditos: {credit}',
   progress: 'Progresso',
+  next: 'A seguir',
   lastLearned: 'Último acesso:',
   studied: 'Tempo de estudo: {hours}',
   catalogue: {

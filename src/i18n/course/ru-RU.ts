@@ -12,6 +12,7 @@ export default {
   ratings: '{count}\u00a0{{оценок|оценка|оценки|оценки|оценок|оценки}}',
   credit: 'Зачётных единиц: {credit}',
   progress: 'Пройдено',
+  next: 'Далее',
   lastLearned: 'Последнее занятие:',
   studied: 'Время обучения: {hours}',
   catalogue: {

@@ -12,6 +12,7 @@ export default {
   ratings: '{count} lượt đánh giá',
   credit: '{credit} tín chỉ',
   progress: 'Tiến độ',
+  next: 'Tiếp theo',
   lastLearned: 'Học lần cuối',
   studied: 'Đã học {hours}',
   catalogue: {

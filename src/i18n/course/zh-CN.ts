@@ -11,6 +11,8 @@ export default {
   ratings: '{count:number} 人评分',
   credit: '{credit:string} 学分',
   progress: '学习进度',
+  /** Of the lecture that a learner goes on with. */
+  next: '接下来',
   lastLearned: '上次学习',
   studied: '已学 {hours:string}',
   catalogue: {

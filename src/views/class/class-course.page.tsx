@@ -32,7 +32,7 @@ export default function ClassCoursePage({ query }: PageProps) {
 interface Props {
   readonly classID: string
   readonly courseID: string
-  readonly tab: CourseTab
+  readonly tab: CourseTab | null
 }
 
 function CourseOfClass({ classID, courseID, tab }: Props) {
@@ -54,8 +54,7 @@ function CourseOfClass({ classID, courseID, tab }: Props) {
                   {LL.toClass()} · <bdi>{item.className}</bdi>
                 </BackLink>
               ),
-              hrefOf: (name) =>
-                classAddress('onLine-course-detail', { classID, courseID, tab: name === 'info' ? null : name }),
+              hrefOf: (name) => classAddress('onLine-course-detail', { classID, courseID, tab: name }),
             }}
           />
         )

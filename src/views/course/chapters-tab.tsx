@@ -19,12 +19,12 @@ import './chapters-tab.css'
 const SECONDS_PER_MINUTE = 60
 
 interface Props {
-  readonly course: Pick<CourseDetail, 'courseID' | 'courseLearningHour'>
+  readonly course: Pick<CourseDetail, 'courseID' | 'courseLearningHour' | 'mine'>
   readonly studied: number
 }
 
 /** [COURSE-03] Chapters and lectures of a course, with the study progress of each. */
-export function ChaptersTab({ course: { courseID, courseLearningHour }, studied }: Props) {
+export function ChaptersTab({ course: { courseID, courseLearningHour, mine }, studied }: Props) {
   const { chapters } = use(usePortal().flows.courses())
   const list = useList(chapters, { filter: { courseID } })
   useEffect(() => {
@@ -37,7 +37,13 @@ export function ChaptersTab({ course: { courseID, courseLearningHour }, studied 
         {(found) => (
           <ol className="chapters">
             {found.map((chapter, index) => (
-              <ChapterPart key={chapter.chapterID} courseID={courseID} chapter={chapter} number={index + 1} />
+              <ChapterPart
+                key={chapter.chapterID}
+                courseID={courseID}
+                chapter={chapter}
+                number={index + 1}
+                next={mine?.next?.coursewareID ?? null}
+              />
             ))}
           </ol>
         )}
@@ -51,9 +57,11 @@ interface ChapterProps {
   readonly chapter: Chapter
   /** 1-based. */
   readonly number: number
+  /** The lecture that the learner goes on with. */
+  readonly next: string | null
 }
 
-function ChapterPart({ courseID, chapter, number }: ChapterProps) {
+function ChapterPart({ courseID, chapter, number, next }: ChapterProps) {
   const { title, courseware } = chapter
   const [only] = courseware
   // A chapter with a single lecture of the same title shows it once.
@@ -75,6 +83,7 @@ function ChapterPart({ courseID, chapter, number }: ChapterProps) {
             courseID={courseID}
             lecture={lecture}
             before={isOne ? ordinal : null}
+            isNext={lecture.coursewareID === next}
           />
         ))}
       </ul>

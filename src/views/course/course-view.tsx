@@ -9,7 +9,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { CourseCover } from './course-cover.tsx'
 import { CourseHead } from './course-head.tsx'
-import { courseHref, courseTabs, type CourseTab } from './course-href.ts'
+import { courseHref, courseTabs, landingOf, type CourseTab } from './course-href.ts'
 import { CoursePanel } from './course-panel.tsx'
 import { MyProgress } from './my-progress.tsx'
 import './course-detail.css'
@@ -23,14 +23,18 @@ export interface CourseProps {
 }
 
 interface ViewProps extends CourseProps {
-  readonly tab: CourseTab
+  /** Null: where its learner goes on. */
+  readonly tab: CourseTab | null
   /** Where it stands, if not in the catalogue: the way back, and the addresses of its tabs. */
   readonly within?: { readonly back: ReactNode; readonly hrefOf: (tab: CourseTab) => string }
 }
 
 /** [ROUTE-21, ENTITY-24, COURSE-03] A course: summary, progress and its seven tabs. */
-export function CourseView({ tab, within, ...props }: ViewProps) {
+export function CourseView({ tab: asked, within, ...props }: ViewProps) {
   const { course } = props
+  // Stays where it has opened while study is recorded.
+  const [landing] = useState(() => landingOf(course))
+  const tab = asked ?? landing
   const { pageChange } = usePortal()
   const LL = texts().course.detail
   usePageTitle(course.courseName)

@@ -15,10 +15,12 @@ interface Props {
   readonly lecture: Courseware
   /** The name of a chapter that consists of this lecture only; null: the chapter has its own heading. */
   readonly before: ReactNode
+  /** The learner goes on with it. */
+  readonly isNext: boolean
 }
 
 /** A lecture: length, progress and play link, or why it cannot be played. */
-export function LectureRow({ courseID, lecture, before }: Props) {
+export function LectureRow({ courseID, lecture, before, isNext }: Props) {
   const [titleId, buttonId] = [useId(), useId()]
   const { share, isPlayable, needsIe } = lecture
   const canPlay = isPlayable && !needsIe
@@ -26,7 +28,7 @@ export function LectureRow({ courseID, lecture, before }: Props) {
   const how = !canPlay ? 'closed' : share >= 1 ? 'studied' : share > 0 ? 'begun' : 'open'
   const Icon = { closed: Ban, studied: CircleCheck, begun: CircleDot, open: Circle }[how]
   return (
-    <li className="lecture" data-how={how}>
+    <li className="lecture" data-how={how} aria-current={isNext ? 'step' : undefined}>
       <span className="lecture-icon" aria-hidden="true">
         <Icon size={20} />
       </span>
@@ -37,11 +39,11 @@ export function LectureRow({ courseID, lecture, before }: Props) {
             {lecture.title}
           </bdi>
         </Title>
-        {canPlay ? <LectureMeta lecture={lecture} /> : <WhyNot needsIe={needsIe} />}
+        {canPlay ? <LectureMeta lecture={lecture} isNext={isNext} /> : <WhyNot needsIe={needsIe} />}
       </div>
       {canPlay && (
         <PlayButton
-          variant="soft"
+          variant={isNext ? 'solid' : 'soft'}
           courseID={courseID}
           coursewareID={lecture.coursewareID}
           label={labelOf(lecture)}
@@ -59,10 +61,16 @@ function labelOf({ share, positionSeconds }: Courseware): string {
   return share > 0 || positionSeconds > 0 ? LL.continue() : LL.play()
 }
 
-function LectureMeta({ lecture: { durationSeconds, share, positionSeconds } }: { lecture: Courseware }) {
+interface MetaProps {
+  readonly lecture: Courseware
+  readonly isNext: boolean
+}
+
+function LectureMeta({ lecture: { durationSeconds, share, positionSeconds }, isNext }: MetaProps) {
   const LL = texts().course.chapters
   return (
     <ul className="course-meta">
+      {isNext && <li className="lecture-next">{texts().course.next()}</li>}
       <li>
         <span className="visually-hidden">{LL.duration()} </span>
         <bdi>{playTimeText(durationSeconds)}</bdi>

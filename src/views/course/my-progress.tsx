@@ -3,6 +3,7 @@ import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { Progress } from '#views/kit/progress/progress.tsx'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { Standing } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
@@ -19,6 +20,11 @@ export function MyProgress({ course: { mine } }: { course: Pick<CourseDetail, 'm
       {mine !== null && (
         <>
           <Progress value={mine.progress} label={LL.progress()} />
+          {mine.next !== null && (
+            <p className="my-progress-next">
+              <span>{LL.next()}</span> <bdi {...writtenIn(mine.next.language)}>{mine.next.title}</bdi>
+            </p>
+          )}
           <ul className="course-meta">
             <li>
               <bdi>{LL.studied({ hours: hoursText(hoursOf(mine.studiedSeconds), language()) })}</bdi>

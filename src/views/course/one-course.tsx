@@ -17,7 +17,7 @@ import { CourseView } from './course-view.tsx'
 
 interface Props {
   readonly courseID: string
-  readonly tab: CourseTab
+  readonly tab: CourseTab | null
   /** Where it stands, if not in the catalogue: the way back, and the addresses of its tabs. */
   readonly within?: { readonly back: ReactNode; readonly hrefOf: (tab: CourseTab) => string }
 }
