@@ -108,7 +108,8 @@ export function startPortal(page: Window): Portal {
     enter()
   })
   session.on('signedOut', ({ notice }) => {
-    const who = store.get('userId')
+    // Who has opened public pages alone is not in the store yet.
+    const who = person ?? store.get('userId')
     endLocally(page, store)
     if (notice === 'signedOut' && who !== null) forgetWritten(who).catch(() => undefined)
     shownLists.forget()

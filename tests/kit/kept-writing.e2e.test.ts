@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { leaveAddress } from '#api/leave/addresses.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
+import { signInAs, signInByForm } from '#tests/kit/browser/portal-under-test.ts'
 
 const { visit } = portalForTests()
 
@@ -59,6 +59,25 @@ it('a request for leave is there again after a reload, until it is thrown away, 
   await signInAs(page, 'learner', `/#${leaveAddress('leave', { view: 'request' })}`)
   await reason.waitFor()
   expect([await reason.inputValue(), await restored(page).count()]).toEqual(['', 0])
+})
+
+it('what was written before a session ended goes with its person, who signs out from home', async () => {
+  const page = await visit()
+  await signInAs(page, 'learner', `/#${leaveAddress('leave', { view: 'request' })}`)
+  await page.getByLabel('Reason').fill('A wedding.')
+  await kept(page, 'A wedding.')
+  await page.context().clearCookies()
+  await page.reload()
+  await page.locator('form [type=submit]').waitFor()
+  await kept(page, 'A wedding.')
+
+  // Signing in here would lead back to the request.
+  const home = await page.context().newPage()
+  await page.close()
+  await signInByForm(home, 'learner')
+  await home.getByRole('button', { name: 'Sign out' }).click()
+  await home.waitForURL('**/#/')
+  await kept(home, '[]')
 })
 
 it('a new class and a change of a stored one are there again after a reload, until they are saved', async () => {
