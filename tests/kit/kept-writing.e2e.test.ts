@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { leaveAddress } from '#api/leave/addresses.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { signInAs, signInByForm } from '#tests/kit/browser/portal-under-test.ts'
+import { passwordOf, signInAs, signInByForm, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
 
 const { visit } = portalForTests()
 
@@ -107,4 +107,24 @@ it('a new class and a change of a stored one are there again after a reload, unt
   await throwAway(page)
   expect(await name.inputValue()).toBe('闸门班')
   await kept(page, '[]')
+})
+
+it('what staff have not saved is gone when somebody else signs in in another tab', async () => {
+  const page = await visit()
+  await signInAs(page, 'teacher', '/admin#/classes/new')
+  const name = page.getByRole('main').getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Sluices')
+  const other = await page.context().newPage()
+  await other.goto('/#/index')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.waitForURL('**/#/')
+  // Until then it is there for whoever has written it.
+  await page.getByText('expired', { exact: false }).first().waitFor()
+  expect(await name.inputValue()).toBe('Sluices')
+
+  const reloaded = page.waitForEvent('load')
+  await submitSignIn(other, 'headmaster', passwordOf('headmaster'))
+  await reloaded
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('')
 })
