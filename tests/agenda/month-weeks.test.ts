@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
-import { wireTime } from '#views/agenda/agenda-time.ts'
 import { monthWeeks } from '#views/agenda/month-weeks.ts'
+
+import { agendaItem as item } from './agenda-item.ts'
 
 /** March 2026 begins on a Sunday and has five weeks. */
 const march = (day: number, hour = 0): Date => new Date(2026, 2, day, hour)
-const item = (itemID: string, start: Date, end: Date): AgendaItem => ({
-  itemID,
-  kind: 'lesson',
-  title: itemID,
-  startTime: wireTime(start),
-  endTime: wireTime(end),
-  place: '',
-  classID: null,
-  classKind: null,
-  className: '',
-  lessonID: null,
-  leaveID: null,
-  examID: null,
-  taskID: null,
-  joinUrl: null,
-  canCheckIn: false,
-  hasAttended: false,
-  isLate: false,
-  isTeaching: false,
-})
 /** What stands on each day: item, lane, days, and `<` or `>` where it comes from or goes on into another week. */
 const shown = (items: readonly AgendaItem[], week: number) =>
   monthWeeks(items, march(15))[week]?.map(({ bars, hidden }) => [

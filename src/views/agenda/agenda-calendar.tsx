@@ -3,7 +3,8 @@ import listing from '@fullcalendar/react/list'
 import multiMonth from '@fullcalendar/react/multimonth'
 import theme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { addDays, differenceInMinutes, lightFormat, max, startOfDay, startOfMonth } from 'date-fns'
+import { addDays, lightFormat, max, startOfDay, startOfMonth } from 'date-fns'
+import { useState } from 'react'
 
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -17,6 +18,8 @@ import { navigate } from '#browser/address.ts'
 
 import { agendaHref, shownTime, wireTime, type AgendaView } from './agenda-time.ts'
 import { itemHref, itemTitle } from './item-address.ts'
+import { isLong, seenTime, timeOf } from './item-time.ts'
+import { openingHour, shownHours } from './shown-hours.ts'
 
 interface Props {
   readonly items: readonly AgendaItem[]
@@ -40,9 +43,8 @@ const lists: Readonly<Record<AgendaView, string>> = {
   year: 'listYear',
 }
 const plugins = [theme, timeGrid, multiMonth, listing]
-const DAY_MINUTES = 24 * 60
-/** A moment needs a length to be seen. */
-const SEEN_MS = 30 * 60_000
+/** High enough for a morning and an afternoon; the page around it stays in view. */
+const HEIGHT = 'clamp(30rem, calc(100vh - 16rem), 60rem)'
 
 /**
  * [CLASS-04, CLASS-05] The agenda as a calendar; weeks begin on Sunday in every language. Loaded with its page only.
@@ -50,7 +52,10 @@ const SEEN_MS = 30 * 60_000
 export default function AgendaCalendar({ items, view, day, kind, isList }: Props) {
   const LL = texts().agenda
   const { intl, dir } = language()
+  const [now] = useState(() => new Date())
   const name = (isList ? null : grids[view]) ?? lists[view]
+  const shown = shownTime(view, day)
+  const hours = shownHours(items, shown)
   return (
     <FullCalendar
       // A page turn begins anew, with its own day.
@@ -62,12 +67,14 @@ export default function AgendaCalendar({ items, view, day, kind, isList }: Props
       locale={intl}
       direction={dir}
       headerToolbar={false}
-      height="auto"
+      height={hasHours(name) ? HEIGHT : 'auto'}
       expandRows
       dayMaxEvents
       multiMonthMaxColumns={3}
       nowIndicator
-      scrollTime="08:00:00"
+      slotMinTime={{ hours: hours.from }}
+      slotMaxTime={{ hours: hours.to }}
+      scrollTime={{ hours: openingHour(items, shown, now) }}
       eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       timedText={texts().title['class-agenda']()}
@@ -88,6 +95,8 @@ export default function AgendaCalendar({ items, view, day, kind, isList }: Props
   )
 }
 
+const hasHours = (name: string): boolean => name === grids.week || name === grids.day
+
 function open(item: AgendaItem): void {
   // [SHELL-22] A broadcast opens in a window of its own.
   if (item.joinUrl !== null) window.open(item.joinUrl, '_blank', 'noopener')
@@ -104,7 +113,6 @@ function onceListed(item: AgendaItem, view: AgendaView, day: Date): AgendaItem {
 
 /** What lasts a day or longer stands above the hours, on whole days. */
 function eventOf(item: AgendaItem) {
-  const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
   const shared = {
     id: item.itemID,
     title: itemTitle(item),
@@ -112,8 +120,11 @@ function eventOf(item: AgendaItem) {
     color: 'var(--item)',
     contrastColor: 'var(--page)',
   }
-  if (differenceInMinutes(end, start) < DAY_MINUTES)
-    return { ...shared, start, end: end > start ? end : new Date(start.getTime() + SEEN_MS) }
-  const last = addDays(startOfDay(new Date(end.getTime() - 1)), 1)
-  return { ...shared, allDay: true, start: lightFormat(start, 'yyyy-MM-dd'), end: lightFormat(last, 'yyyy-MM-dd') }
+  if (!isLong(item)) {
+    const { from, to } = seenTime(item)
+    return { ...shared, start: from, end: to }
+  }
+  const { from, to } = timeOf(item)
+  const last = addDays(startOfDay(new Date(to.getTime() - 1)), 1)
+  return { ...shared, allDay: true, start: lightFormat(from, 'yyyy-MM-dd'), end: lightFormat(last, 'yyyy-MM-dd') }
 }
