@@ -10,6 +10,7 @@ export default {
   },
   views: 'العرض',
   today: 'اليوم',
+  earlier: 'قبل اليوم',
   previous: 'السابق',
   next: 'التالي',
   shows: 'عرض',

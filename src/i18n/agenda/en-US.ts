@@ -10,6 +10,7 @@ export default {
   },
   views: 'View',
   today: 'Today',
+  earlier: 'Before today',
   previous: 'Previous',
   next: 'Next',
   shows: 'Show',

@@ -10,6 +10,7 @@ export default {
   },
   views: 'Vista',
   today: 'Hoy',
+  earlier: 'Antes de hoy',
   previous: 'Anterior',
   next: 'Siguiente',
   shows: 'Mostrar',

@@ -10,6 +10,7 @@ export default {
   },
   views: 'Affichage',
   today: 'Aujourd’hui',
+  earlier: 'Avant aujourd’hui',
   previous: 'Précédent',
   next: 'Suivant',
   shows: 'Afficher',

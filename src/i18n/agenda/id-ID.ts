@@ -10,6 +10,7 @@ export default {
   },
   views: 'Tampilan',
   today: 'Hari ini',
+  earlier: 'Sebelum hari ini',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   shows: 'Tampilkan',

@@ -10,6 +10,7 @@ export default {
   },
   views: 'ទិដ្ឋភាព',
   today: 'ថ្ងៃនេះ',
+  earlier: 'មុនថ្ងៃនេះ',
   previous: 'មុន',
   next: 'បន្ទាប់',
   shows: 'បង្ហាញ',

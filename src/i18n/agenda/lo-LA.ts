@@ -10,6 +10,7 @@ export default {
   },
   views: 'ມຸມມອງ',
   today: 'ມື້ນີ້',
+  earlier: 'ກ່ອນມື້ນີ້',
   previous: 'ກ່ອນໜ້າ',
   next: 'ຕໍ່ໄປ',
   shows: 'ສະແດງ',

@@ -10,6 +10,7 @@ export default {
   },
   views: 'Vista',
   today: 'Hoje',
+  earlier: 'Antes de hoje',
   previous: 'Anterior',
   next: 'Seguinte',
   shows: 'Mostrar',

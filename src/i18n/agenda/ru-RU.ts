@@ -10,6 +10,7 @@ export default {
   },
   views: 'Вид',
   today: 'Сегодня',
+  earlier: 'До сегодняшнего дня',
   previous: 'Назад',
   next: 'Вперёд',
   shows: 'Показывать',

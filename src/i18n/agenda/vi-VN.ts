@@ -10,6 +10,7 @@ export default {
   },
   views: 'Chế độ xem',
   today: 'Hôm nay',
+  earlier: 'Trước hôm nay',
   previous: 'Trước',
   next: 'Sau',
   shows: 'Hiển thị',

@@ -9,6 +9,7 @@ export default {
   },
   views: '视图',
   today: '今天',
+  earlier: '今天之前',
   previous: '上一页',
   next: '下一页',
   shows: '显示内容',

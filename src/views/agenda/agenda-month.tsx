@@ -8,7 +8,8 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { agendaHref } from './agenda-time.ts'
-import { itemHref, itemTitle } from './item-address.ts'
+import { itemTitle } from './item-address.ts'
+import { ItemLink } from './item-link.tsx'
 import { monthWeeks, type Bar, type MonthDay } from './month-weeks.ts'
 import './agenda-month.css'
 
@@ -102,16 +103,9 @@ function Item({ item, start, isWhole, beginsHere, endsHere }: Bar) {
       {title}
     </>
   )
-  // [SHELL-22] A broadcast opens in a window of its own.
-  if (item.joinUrl !== null)
-    return (
-      <a {...shared} href={item.joinUrl} target="_blank" rel="noopener noreferrer">
-        {words}
-      </a>
-    )
   return (
-    <a {...shared} href={`#${itemHref(item)}`}>
+    <ItemLink {...shared} item={item}>
       {words}
-    </a>
+    </ItemLink>
   )
 }

@@ -20,6 +20,7 @@ import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import type { PageProps } from '#app/context/page-source.ts'
 import { AgendaMonth } from './agenda-month.tsx'
 import { agendaHref, agendaViews, askedTime, placeOf, shownTime, turned, type AgendaPlace } from './agenda-time.ts'
+import { NarrowDays, NarrowMonth } from './agenda-narrow.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import './agenda-page.css'
 
@@ -85,7 +86,7 @@ function Turn({ href, label, isBack = false }: { href: string; label: string; is
 function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) {
   const items = useActorRef(use(usePortal().flows.agenda()).items, { input: { id: askedTime(view, day) } })
   const isNarrow = useIsNarrow()
-  const isMonth = view === 'month' && !isNarrow
+  const Month = isNarrow ? NarrowMonth : AgendaMonth
   const waiting = (
     <div className="agenda-waiting">
       <Skeleton label={texts().portal.loading()} repeat={4} />
@@ -96,11 +97,12 @@ function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) 
       detail={items}
       within="section"
       // The days stand at once; what happens on them comes into the same grid.
-      waiting={isMonth ? <AgendaMonth items={null} day={day} kind={kind} /> : waiting}
+      waiting={view === 'month' ? <Month items={null} day={day} kind={kind} /> : waiting}
     >
       {(all) => {
         const shown = kind === null ? all : all.filter((item) => item.kind === kind)
-        if (isMonth) return <AgendaMonth items={shown} day={day} kind={kind} />
+        if (view === 'month') return <Month items={shown} day={day} kind={kind} />
+        if (isNarrow && view !== 'year') return <NarrowDays items={shown} time={shownTime(view, day)} />
         return (
           <Suspense fallback={waiting}>
             <AgendaCalendar items={shown} view={view} day={day} kind={kind} isList={isNarrow} />

@@ -24,6 +24,12 @@ export function isLong(item: AgendaItem): boolean {
   return differenceInMinutes(to, from) >= DAY_MINUTES
 }
 
+/** The first and the last local day that an item touches: one that ends at midnight does not touch the next. */
+export function touchedDays(item: AgendaItem): { readonly first: Date; readonly last: Date } {
+  const { from, to } = timeOf(item)
+  return { first: startOfDay(from), last: startOfDay(to > from ? new Date(to.getTime() - 1) : from) }
+}
+
 /** The time that an item takes among the hours of its day: what ends with its start has a length, within that day. */
 export function seenTime(item: AgendaItem): Time {
   const { from, to } = timeOf(item)

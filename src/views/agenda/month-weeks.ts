@@ -1,20 +1,12 @@
-import {
-  addDays,
-  addWeeks,
-  differenceInCalendarDays,
-  differenceInMinutes,
-  eachWeekOfInterval,
-  startOfDay,
-} from 'date-fns'
+import { addDays, addWeeks, differenceInCalendarDays, eachWeekOfInterval, startOfDay } from 'date-fns'
 
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
-import { momentOf } from '#i18n/dates.ts'
 
 import { shownTime } from './agenda-time.ts'
+import { isLong, timeOf, touchedDays } from './item-time.ts'
 
 /** Items above each other in a day; what comes after them is counted. */
 const LANES = 3
-const DAY_MINUTES = 24 * 60
 
 /** An item in a week of the month. */
 export interface Bar {
@@ -92,11 +84,10 @@ function weekOf(sunday: Date, spreads: readonly Spread[]): MonthDay[] {
   }))
 }
 
-/** An end at midnight does not touch the day that begins then. */
 function spreadOf(item: AgendaItem): Spread {
-  const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
-  const last = startOfDay(end > start ? new Date(end.getTime() - 1) : start)
-  return { item, start, last, isWhole: differenceInMinutes(end, start) >= DAY_MINUTES || last > start }
+  const start = timeOf(item).from
+  const { first, last } = touchedDays(item)
+  return { item, start, last, isWhole: isLong(item) || last > first }
 }
 
 /** By day, the longest first, then by time. */
