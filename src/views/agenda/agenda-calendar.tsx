@@ -12,12 +12,13 @@ import '@fullcalendar/react/themes/classic/palette.css'
 
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { momentOf } from '#i18n/dates.ts'
+import { clockText, momentOf } from '#i18n/dates.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { navigate } from '#browser/address.ts'
 
 import { agendaHref, shownTime, wireTime, type AgendaView } from './agenda-time.ts'
 import { itemHref, itemTitle } from './item-address.ts'
+import { itemClass } from './item-class.ts'
 import { isLong, seenTime, timeOf } from './item-time.ts'
 import { openingHour, shownHours } from './shown-hours.ts'
 
@@ -69,13 +70,12 @@ export default function AgendaCalendar({ items, view, day, kind, isList }: Props
       headerToolbar={false}
       height={hasHours(name) ? HEIGHT : 'auto'}
       expandRows
-      dayMaxEvents
+      dayMaxEvents={3}
       multiMonthMaxColumns={3}
       nowIndicator
       slotMinTime={{ hours: hours.from }}
       slotMaxTime={{ hours: hours.to }}
       scrollTime={{ hours: openingHour(items, shown, now) }}
-      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       timedText={texts().title['class-agenda']()}
       allDayText={LL.allDay()}
@@ -85,6 +85,10 @@ export default function AgendaCalendar({ items, view, day, kind, isList }: Props
       navLinks
       navLinkDayClick={(date: Date) => navigate(agendaHref({ view: 'day', day: date, kind }))}
       events={items.map((item) => eventOf(isList ? onceListed(item, view, day) : item))}
+      eventContent={({ event }) => {
+        const item = items.find(({ itemID }) => itemID === event.id)
+        return item === undefined ? null : <Words item={item} />
+      }}
       eventInteractive
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault()
@@ -92,6 +96,19 @@ export default function AgendaCalendar({ items, view, day, kind, isList }: Props
         if (item !== undefined) open(item)
       }}
     />
+  )
+}
+
+/** What stands in an event: its title beside its colour, and its hours where they are not the whole day's. */
+function Words({ item }: { readonly item: AgendaItem }) {
+  const title = <bdi>{itemTitle(item)}</bdi>
+  if (isLong(item)) return <span className="agenda-line">{title}</span>
+  const { from, to } = timeOf(item)
+  return (
+    <span className="agenda-block-words">
+      <time>{to > from ? `${clockText(from)}–${clockText(to)}` : clockText(from)}</time>
+      {title}
+    </span>
   )
 }
 
@@ -116,9 +133,7 @@ function eventOf(item: AgendaItem) {
   const shared = {
     id: item.itemID,
     title: itemTitle(item),
-    className: `agenda-item agenda-${item.kind}`,
-    color: 'var(--item)',
-    contrastColor: 'var(--page)',
+    className: `${itemClass(item)} ${isLong(item) ? 'agenda-long' : 'agenda-block'}`,
   }
   if (!isLong(item)) {
     const { from, to } = seenTime(item)

@@ -9,6 +9,7 @@ import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 
 import { daysFrom, type AgendaDay } from './agenda-days.ts'
 import { itemTitle } from './item-address.ts'
+import { itemClass } from './item-class.ts'
 import { ItemLink } from './item-link.tsx'
 import { isLong } from './item-time.ts'
 import './agenda-list.css'
@@ -64,11 +65,7 @@ function Day({ day, items, now }: AgendaDay & { readonly now: Date }) {
 function Entry({ item }: { readonly item: AgendaItem }) {
   const place = isLong(item) ? '' : item.place
   return (
-    <ItemLink
-      item={item}
-      className={`agenda-item agenda-${item.kind} agenda-entry-link`}
-      data-long={isLong(item) || undefined}
-    >
+    <ItemLink item={item} className={`${itemClass(item)} agenda-entry-link`} data-long={isLong(item) || undefined}>
       <span className="agenda-entry-time">{isLong(item) ? texts().agenda.allDay() : <Hours item={item} />}</span>
       <span className="agenda-entry-words">
         <bdi>{itemTitle(item)}</bdi>

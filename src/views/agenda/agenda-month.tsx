@@ -9,6 +9,7 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { agendaHref } from './agenda-time.ts'
 import { itemTitle } from './item-address.ts'
+import { itemClass } from './item-class.ts'
 import { ItemLink } from './item-link.tsx'
 import { monthWeeks, type Bar, type MonthDay } from './month-weeks.ts'
 import './agenda-month.css'
@@ -88,24 +89,25 @@ function Day({ day, bars, hidden, column, month, today, kind }: DayProps) {
   )
 }
 
-function Item({ item, start, isWhole, beginsHere, endsHere }: Bar) {
+function Item({ item, start, isLine, isSplit, beginsHere, endsHere }: Bar) {
   const title = itemTitle(item)
-  const shared = {
-    className: `agenda-item agenda-${item.kind} month-item`,
-    title,
-    'data-whole': isWhole || undefined,
-    'data-begins': beginsHere || undefined,
-    'data-ends': endsHere || undefined,
-  }
-  const words = (
-    <>
-      {!isWhole && <time className="month-time">{clockText(start)}</time>}
-      {title}
-    </>
-  )
+  if (isLine)
+    return (
+      <ItemLink item={item} className={`${itemClass(item)} agenda-line`} title={title}>
+        <bdi>{title}</bdi>
+      </ItemLink>
+    )
   return (
-    <ItemLink {...shared} item={item}>
-      {words}
+    <ItemLink
+      item={item}
+      className={`${itemClass(item)} month-item`}
+      title={title}
+      data-split={isSplit || undefined}
+      data-begins={beginsHere || undefined}
+      data-ends={endsHere || undefined}
+    >
+      <time className="month-time">{clockText(start)}</time>
+      <bdi>{title}</bdi>
     </ItemLink>
   )
 }

@@ -23,6 +23,7 @@ import { agendaHref, agendaViews, askedTime, placeOf, shownTime, turned, type Ag
 import { NarrowDays, NarrowMonth } from './agenda-narrow.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import './agenda-page.css'
+import './item-colours.css'
 
 const AgendaCalendar = lazy(() => import('./agenda-calendar.tsx'))
 

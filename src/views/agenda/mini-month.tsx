@@ -7,6 +7,7 @@ import { language } from '#i18n/texts.ts'
 
 import type { AgendaDay } from './agenda-days.ts'
 import { itemTitle } from './item-address.ts'
+import { itemClass } from './item-class.ts'
 import { isLong } from './item-time.ts'
 import './mini-month.css'
 
@@ -75,14 +76,14 @@ function Day({ day, items, today, chosen, href }: DayProps) {
           .filter((item) => !isLong(item))
           .slice(0, DOTS)
           .map((item) => (
-            <span key={item.itemID} className={`agenda-item agenda-${item.kind} mini-dot`} />
+            <span key={item.itemID} className={`${itemClass(item)} mini-dot`} />
           ))}
       </span>
       {items
         .filter(isLong)
         .slice(0, LINES)
         .map((item) => (
-          <span key={item.itemID} className={`agenda-item agenda-${item.kind} mini-line`} />
+          <span key={item.itemID} className={`${itemClass(item)} mini-line`} />
         ))}
     </a>
   )
