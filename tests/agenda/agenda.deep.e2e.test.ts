@@ -43,6 +43,7 @@ describe('the address for calendar programs', () => {
   it('is selected where there is no clipboard', async () => {
     const page = await visitAs('committee', '/class/class-agenda')
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.getByRole('button', { name: 'Add to my calendar' }).click()
     await page.getByRole('button', { name: 'Create link' }).click()
     await page.getByRole('button', { name: 'Copy' }).click()
     const address = page.locator('.agenda-feed-address input')

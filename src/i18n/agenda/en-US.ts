@@ -32,7 +32,7 @@ export default {
   allDay: 'All day',
   feed: {
     name: 'Learning portal agenda',
-    heading: 'In your calendar app',
+    add: 'Add to my calendar',
     text: 'Subscribe to this link in the calendar app on your phone or computer, and your agenda appears there and stays up to date. Anyone who has the link can read your agenda, so keep it to yourself.',
     make: 'Create link',
     renew: 'Replace link',

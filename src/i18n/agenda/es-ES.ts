@@ -32,7 +32,7 @@ export default {
   allDay: 'Todo el día',
   feed: {
     name: 'Agenda del portal de formación',
-    heading: 'En su programa de calendario',
+    add: 'Añadir a mi calendario',
     text: 'Suscriba el calendario de su teléfono u ordenador a esta dirección y su agenda aparecerá allí y se mantendrá al día. Quien la conozca puede leer su agenda; no la comparta.',
     make: 'Crear una dirección',
     renew: 'Renovar la dirección',

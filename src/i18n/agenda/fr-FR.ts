@@ -32,7 +32,7 @@ export default {
   allDay: 'Toute la journée',
   feed: {
     name: 'Agenda du portail de formation',
-    heading: 'Dans votre logiciel de calendrier',
+    add: 'Ajouter à mon calendrier',
     text: 'Abonnez le calendrier de votre téléphone ou ordinateur à cette adresse : votre agenda y apparaît et reste à jour. Quiconque la connaît peut lire votre agenda ; gardez-la pour vous.',
     make: 'Créer une adresse',
     renew: 'Renouveler l’adresse',

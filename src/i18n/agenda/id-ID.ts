@@ -32,7 +32,7 @@ export default {
   allDay: 'Sepanjang hari',
   feed: {
     name: 'Agenda portal belajar',
-    heading: 'Di program kalender Anda',
+    add: 'Tambahkan ke kalender saya',
     text: 'Berlanggananlah alamat ini di kalender ponsel atau komputer Anda, maka agenda Anda tampil di sana dan selalu mutakhir. Siapa pun yang tahu alamat ini dapat membaca agenda Anda, jadi simpan sendiri.',
     make: 'Buat alamat',
     renew: 'Perbarui alamat',

@@ -32,7 +32,7 @@ export default {
   allDay: 'Todo o dia',
   feed: {
     name: 'Agenda do portal de formação',
-    heading: 'No seu programa de calendário',
+    add: 'Adicionar ao meu calendário',
     text: 'Subscreva este endereço no calendário do seu telefone ou computador e a agenda aparece aí, sempre atualizada. Quem o conhecer pode ler a sua agenda; não o partilhe.',
     make: 'Criar um endereço',
     renew: 'Renovar o endereço',

@@ -32,7 +32,7 @@ export default {
   allDay: 'Cả ngày',
   feed: {
     name: 'Lịch cổng học tập',
-    heading: 'Trong chương trình lịch của bạn',
+    add: 'Thêm vào lịch của tôi',
     text: 'Đăng ký địa chỉ này trong lịch của điện thoại hoặc máy tính, lịch của bạn sẽ hiện ở đó và luôn cập nhật. Ai biết địa chỉ này đều đọc được lịch của bạn, vì vậy đừng chia sẻ.',
     make: 'Tạo địa chỉ',
     renew: 'Đổi địa chỉ mới',

@@ -36,7 +36,17 @@ export default function ClassAgendaPage({ query }: PageProps) {
   return (
     <div className="column agenda-page">
       <PageHead title={texts().title['class-agenda']()} />
-      <div className="agenda-bar">
+      <div className="agenda-tools">
+        <div className="agenda-turning">
+          <Turn href={agendaHref({ ...place, day: turned(view, day, -1) })} label={LL.previous()} isBack />
+          <Button asChild variant="soft" color="gray">
+            <Link href={agendaHref({ ...place, day: null })}>{LL.today()}</Link>
+          </Button>
+          <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
+        </div>
+        <h2 className="agenda-when" aria-live="polite">
+          {whenText(place)}
+        </h2>
         <LinkTabs
           label={LL.views()}
           entries={agendaViews.map((one) => ({
@@ -47,7 +57,9 @@ export default function ClassAgendaPage({ query }: PageProps) {
           turnTo={navigate}
         />
         <div className="agenda-filter">
-          <label htmlFor={filter}>{LL.shows()}</label>
+          <label className="visually-hidden" htmlFor={filter}>
+            {LL.shows()}
+          </label>
           <Choice
             id={filter}
             value={kind ?? ''}
@@ -58,20 +70,10 @@ export default function ClassAgendaPage({ query }: PageProps) {
             choose={(value) => navigate(agendaHref({ ...place, kind: value === '' ? null : value }))}
           />
         </div>
-      </div>
-      <div className="agenda-turning">
-        <h2 className="agenda-when" aria-live="polite">
-          {whenText(place)}
-        </h2>
-        <Turn href={agendaHref({ ...place, day: turned(view, day, -1) })} label={LL.previous()} isBack />
-        <Button asChild variant="soft" color="gray">
-          <Link href={agendaHref({ ...place, day: null })}>{LL.today()}</Link>
-        </Button>
-        <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
+        <CalendarFeed />
       </div>
       <ZoneNote timeZone={usePortal().settings.timeZone} />
       <Items key={JSON.stringify(askedTime(view, day))} place={place} />
-      <CalendarFeed />
     </div>
   )
 }
