@@ -1,10 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, lazy, use, useId, useSyncExternalStore } from 'react'
+import { Suspense, lazy, use, useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { agendaKinds } from '#api/agenda/agenda.contract.ts'
+import { agendaKinds, type AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { formatOf } from '#i18n/formats.ts'
 import { navigate } from '#browser/address.ts'
@@ -21,6 +21,7 @@ import type { PageProps } from '#app/context/page-source.ts'
 import { AgendaMonth } from './agenda-month.tsx'
 import { agendaHref, agendaViews, askedTime, placeOf, shownTime, turned, type AgendaPlace } from './agenda-time.ts'
 import { NarrowDays, NarrowMonth } from './agenda-narrow.tsx'
+import { AgendaYear } from './agenda-year.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import './agenda-page.css'
 import './item-colours.css'
@@ -95,23 +96,22 @@ function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) 
       <Skeleton label={texts().portal.loading()} repeat={4} />
     </div>
   )
+  const shownOf = (all: readonly AgendaItem[] | null): ReactNode => {
+    const shown = all === null || kind === null ? all : all.filter((item) => item.kind === kind)
+    if (view === 'month') return <Month items={shown} day={day} kind={kind} />
+    if (view === 'year') return <AgendaYear items={shown} day={day} kind={kind} />
+    if (shown === null) return waiting
+    if (isNarrow) return <NarrowDays items={shown} time={shownTime(view, day)} />
+    return (
+      <Suspense fallback={waiting}>
+        <AgendaCalendar items={shown} view={view} day={day} kind={kind} />
+      </Suspense>
+    )
+  }
+  // The days stand at once; what happens on them comes into the same grid.
   return (
-    <DetailFaces
-      detail={items}
-      within="section"
-      // The days stand at once; what happens on them comes into the same grid.
-      waiting={view === 'month' ? <Month items={null} day={day} kind={kind} /> : waiting}
-    >
-      {(all) => {
-        const shown = kind === null ? all : all.filter((item) => item.kind === kind)
-        if (view === 'month') return <Month items={shown} day={day} kind={kind} />
-        if (isNarrow && view !== 'year') return <NarrowDays items={shown} time={shownTime(view, day)} />
-        return (
-          <Suspense fallback={waiting}>
-            <AgendaCalendar items={shown} view={view} day={day} kind={kind} isList={isNarrow} />
-          </Suspense>
-        )
-      }}
+    <DetailFaces detail={items} within="section" waiting={shownOf(null)}>
+      {shownOf}
     </DetailFaces>
   )
 }
