@@ -40,11 +40,22 @@ describe('the agenda', () => {
 })
 
 describe('the address for calendar programs', () => {
+  it('is opened by a calendar program, with the same secret as the address to copy', async () => {
+    const page = await visitAs('committee', '/class/class-agenda')
+    await page.getByRole('button', { name: 'Add to my calendar' }).click()
+    await page.getByRole('button', { name: /Create link|Replace link/ }).click()
+    const open = page.getByRole('link', { name: 'Open in calendar app' })
+    const address = await page.locator('.agenda-feed-address input').inputValue()
+    expect(address).toMatch(/^http:.*\/calendar\/[\w-]{43}\.ics$/)
+    expect(await open.getAttribute('href')).toBe(address.replace('http:', 'webcal:'))
+    expect(complaints()).toEqual([])
+  })
+
   it('is selected where there is no clipboard', async () => {
     const page = await visitAs('committee', '/class/class-agenda')
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.getByRole('button', { name: 'Add to my calendar' }).click()
-    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.getByRole('button', { name: /Create link|Replace link/ }).click()
     await page.getByRole('button', { name: 'Copy' }).click()
     const address = page.locator('.agenda-feed-address input')
     const selected = () =>

@@ -41,6 +41,7 @@ export default {
     address: 'Secret link',
     once: 'It is shown only once, so copy it now.',
     since: 'Link created on {date}.',
+    open: 'Open in calendar app',
     copy: 'Copy',
     copied: 'Copied.',
   },

@@ -41,6 +41,7 @@ export default {
     address: 'Dirección secreta',
     once: 'Solo se muestra esta vez: cópiela ahora.',
     since: 'Hay una dirección desde el {date}.',
+    open: 'Abrir en el programa de calendario',
     copy: 'Copiar',
     copied: 'Copiado.',
   },

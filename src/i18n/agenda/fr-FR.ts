@@ -41,6 +41,7 @@ export default {
     address: 'Adresse secrète',
     once: 'Elle n’est affichée que cette fois : copiez-la maintenant.',
     since: 'Une adresse existe depuis le {date}.',
+    open: 'Ouvrir dans le logiciel de calendrier',
     copy: 'Copier',
     copied: 'Copié.',
   },

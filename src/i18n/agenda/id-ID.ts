@@ -41,6 +41,7 @@ export default {
     address: 'Alamat rahasia',
     once: 'Alamat hanya ditampilkan sekali ini, salin sekarang.',
     since: 'Alamat ada sejak {date}.',
+    open: 'Buka di program kalender',
     copy: 'Salin',
     copied: 'Disalin.',
   },

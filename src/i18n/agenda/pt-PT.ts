@@ -41,6 +41,7 @@ export default {
     address: 'Endereço secreto',
     once: 'Só é mostrado desta vez: copie-o agora.',
     since: 'Há um endereço desde {date}.',
+    open: 'Abrir no programa de calendário',
     copy: 'Copiar',
     copied: 'Copiado.',
   },

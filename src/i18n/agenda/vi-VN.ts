@@ -41,6 +41,7 @@ export default {
     address: 'Địa chỉ bí mật',
     once: 'Chỉ hiển thị lần này, hãy sao chép ngay.',
     since: 'Đã có địa chỉ từ {date}.',
+    open: 'Mở trong chương trình lịch',
     copy: 'Sao chép',
     copied: 'Đã sao chép.',
   },

@@ -40,6 +40,7 @@ export default {
     address: '订阅地址',
     once: '地址只在此时显示一次，请现在复制。',
     since: '已于 {date:string} 生成地址。',
+    open: '在日历软件中打开',
     copy: '复制',
     copied: '已复制。',
   },

@@ -13,6 +13,7 @@ import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import '#views/kit/text-box/text-box.css'
+import { webcalOf } from './webcal.ts'
 
 /** [CLASS-04] Opens the secret address of the agenda for calendar programs. */
 export function CalendarFeed() {
@@ -64,6 +65,12 @@ function Feed({ feed }: { readonly feed: ActorRefFrom<CalendarFeedFlow> }) {
           <Button onClick={() => void copy()}>
             <Copy size={16} aria-hidden="true" />
             {LL.copy()}
+          </Button>
+          <Button asChild variant="soft">
+            <a href={webcalOf(address)}>
+              <CalendarPlus size={16} aria-hidden="true" />
+              {LL.open()}
+            </a>
           </Button>
           <p role="status">{LL.once()}</p>
         </div>
