@@ -45,7 +45,7 @@ describe('the colours of classes', () => {
   it('are the same for all that belongs to a class, whatever its kind; what belongs to none has none', () => {
     const colour = (classID: string | null) =>
       new Set(agendaKinds.map((kind) => /agenda-colour-\d/.exec(itemClass({ kind, classID }))?.[0]))
-    expect([...colour('6f1c')]).toEqual([expect.stringMatching(/^agenda-colour-[0-6]$/)])
+    expect([...colour('6f1c')]).toEqual([expect.stringMatching(/^agenda-colour-[0-8]$/)])
     expect(colour('6f1c')).toEqual(colour('6f1c'))
     expect([...colour(null)]).toEqual([undefined])
     const many = new Set(Array.from({ length: 200 }, (_, id) => [...colour(`class ${id}`)][0]))

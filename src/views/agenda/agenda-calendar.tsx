@@ -1,7 +1,7 @@
 import FullCalendar from '@fullcalendar/react'
 import theme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { addDays, lightFormat, startOfDay } from 'date-fns'
+import { addDays, differenceInMinutes, lightFormat, startOfDay } from 'date-fns'
 import { useState } from 'react'
 
 import '@fullcalendar/react/skeleton.css'
@@ -30,6 +30,8 @@ interface Props {
 /** What has hours is drawn by the library; months and years are grids of our own. */
 const grids = { week: 'timeGridWeek', day: 'timeGridDay' } as const
 const plugins = [theme, timeGrid]
+/** An event that is shorter has room for one line. */
+const SHORT_MINUTES = 45
 /** High enough for a morning and an afternoon; the page around it stays in view. */
 const HEIGHT = 'clamp(30rem, calc(100vh - 16rem), 60rem)'
 
@@ -73,6 +75,8 @@ export default function AgendaCalendar({ items, view, day, kind }: Props) {
         const item = items.find(({ itemID }) => itemID === event.id)
         return item === undefined ? null : <Words item={item} />
       }}
+      rowEventInnerClass="agenda-long-words"
+      rowEventTitleSticky={false}
       eventInteractive
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault()
@@ -89,7 +93,7 @@ function Words({ item }: { readonly item: AgendaItem }) {
   if (isLong(item)) return <span className="agenda-line">{title}</span>
   const { from, to } = timeOf(item)
   return (
-    <span className="agenda-block-words">
+    <span className="agenda-block-words" data-short={differenceInMinutes(to, from) < SHORT_MINUTES || undefined}>
       <time>{to > from ? `${clockText(from)}–${clockText(to)}` : clockText(from)}</time>
       {title}
     </span>

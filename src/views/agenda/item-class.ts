@@ -3,7 +3,7 @@ import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { hashOf } from '#views/kit/cover/hash.ts'
 
 /** As many as `item-colours.css` has. */
-export const CLASS_COLOURS = 7
+export const CLASS_COLOURS = 9
 
 /** Follows from the id alone: a class has it in every view, at any time and for everybody. */
 const colourOf = (classID: string): number => hashOf(classID) % CLASS_COLOURS
