@@ -1,12 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
+import { addDays } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, lazy, use, useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { agendaKinds, type AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { formatOf } from '#i18n/formats.ts'
+import { daysRange, fullDate, monthText, yearText } from '#i18n/dates.ts'
 import { navigate } from '#browser/address.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
@@ -46,7 +47,7 @@ export default function ClassAgendaPage({ query }: PageProps) {
           <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
         </div>
         <h2 className="agenda-when" aria-live="polite">
-          {whenText(place)}
+          <When {...place} />
         </h2>
         <LinkTabs
           label={LL.views()}
@@ -116,15 +117,15 @@ function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) 
   )
 }
 
-/** The time on the page, in words of the language. */
-function whenText({ view, day }: AgendaPlace): string {
-  const { intl } = language()
-  if (view === 'year') return formatOf(Intl.DateTimeFormat, intl, { year: 'numeric' }).format(day)
-  if (view === 'month') return formatOf(Intl.DateTimeFormat, intl, { year: 'numeric', month: 'long' }).format(day)
-  if (view === 'day') return formatOf(Intl.DateTimeFormat, intl, { dateStyle: 'full' }).format(day)
+/** The time on the page, in words of the language; a range reads in its direction, whichever its ends have. */
+function When({ view, day }: AgendaPlace) {
+  if (view === 'year') return yearText(day, language())
+  if (view === 'month') return monthText(day, language())
+  if (view === 'day') return fullDate(day, language())
   const { from, to } = shownTime(view, day)
-  const format = formatOf(Intl.DateTimeFormat, intl, { dateStyle: 'medium' })
-  return format.formatRange(from, new Date(to.getTime() - 1))
+  return daysRange(from, addDays(to, -1), language()).map(({ text, isEnd }) =>
+    isEnd ? <bdi key={text}>{text}</bdi> : text,
+  )
 }
 
 const narrow = window.matchMedia('(max-width: 640px)')
