@@ -2,7 +2,7 @@ import { isValid, parseISO } from 'date-fns'
 import type { ComponentProps } from 'react'
 
 import { clockText, dayText } from '#i18n/dates.ts'
-import { language } from '#i18n/texts.ts'
+import { language, texts } from '#i18n/texts.ts'
 
 import './time-input.css'
 
@@ -21,11 +21,15 @@ export function TimeInput({ held, ...input }: Props) {
   return (
     <span className="time-input">
       <input {...input} />
-      {isValid(at) && (
-        <span className="time-written" aria-hidden="true">
-          <bdi>{dayText(at, language())}</bdi> {input.type === 'datetime-local' && <bdi>{clockText(at)}</bdi>}
-        </span>
-      )}
+      <span className="time-written" data-empty={!isValid(at)} aria-hidden="true">
+        {isValid(at) ? (
+          <>
+            <bdi>{dayText(at, language())}</bdi> {input.type === 'datetime-local' && <bdi>{clockText(at)}</bdi>}
+          </>
+        ) : (
+          texts().portal.chooseDate()
+        )}
+      </span>
     </span>
   )
 }
