@@ -121,7 +121,7 @@ describe('homework', () => {
     await page.context().setOffline(true)
     await (held as Route | null)?.abort('internetdisconnected')
     await page.getByText('The upload was interrupted.').waitFor()
-    await page.getByText('There is no network.').waitFor()
+    await page.getByText('You are offline.').waitFor()
     await page
       .getByText(/^Two animal|The levee is dry/)
       .first()
