@@ -39,6 +39,6 @@ export function createGuard(
         storeWeakFlag: (_, { weak }) => store.set('weakPassword', weak ? '2' : '1'), // [GUARD-13]
       },
     }),
-    { input: { wanted: wanted.read() } },
+    { input: { wanted: wanted.read()?.address ?? null } },
   )
 }

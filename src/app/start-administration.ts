@@ -29,9 +29,10 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 export function startAdministration(page: Window): Administration {
   const wanted = wantedPage(page)
   const toSignIn = () => page.location.assign(`/#${sessionAddress('login')}`)
-  /** Signing in leads back to the page. */
-  const toSignInHere = () => {
+  /** Signing in leads back to the page: everybody, or the person who had it open. */
+  const toSignInHere = (person: string | null) => {
     wanted.keep(inAdministration(currentAddress()))
+    wanted.belongTo(person)
     toSignIn()
   }
   const toCheck = () => {
@@ -40,6 +41,8 @@ export function startAdministration(page: Window): Administration {
   }
   const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
   const session = createSession(transport, store, settings)
+  /** Who was signed in last; when a session ends by itself, the store is emptied before that is told. */
+  let lastPerson = store.get('userId')
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
   const trail = createTrail(page)
   const application = startApplication(page)
@@ -49,14 +52,16 @@ export function startAdministration(page: Window): Administration {
   )
   const signals = startSignals(transport)
   const waiting = createActor(flows.deskCount, { input: { id: '' } })
-  const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
+  /** Somebody else is signed in now, to whom this page is not shown any more. */
+  let isOthers = false
+  const hasUnsaved = () => !isOthers && places.getSnapshot().context.hasUnsaved
 
   session.on('signedOut', ({ notice }) => {
     const who = store.get('userId')
     endLocally(page, store)
     // Unsaved input survives the end of the session: staff can sign in in another tab and save it.
     if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
-    else if (notice === 'expired') toSignInHere()
+    else if (notice === 'expired') toSignInHere(lastPerson)
     else if (notice === 'endedElsewhere' || who === null) toSignIn()
     else
       forgetWritten(who)
@@ -78,7 +83,12 @@ export function startAdministration(page: Window): Administration {
   })
   // What is written is kept for its person.
   session.subscribe(({ context: { user } }) => {
-    if (user !== null) store.set('userId', user.userId)
+    if (user === null) return
+    isOthers = lastPerson !== null && lastPerson !== user.userId
+    lastPerson = user.userId
+    store.set('userId', user.userId)
+    // What is not saved survived the end of its person's session, in case that person had come back.
+    if (isOthers) page.location.reload()
   })
   // Only who decides on something is asked about it; the entry of the navigation says who does.
   let isFollowed = false
@@ -110,7 +120,7 @@ export function startAdministration(page: Window): Administration {
     const { tag, dir } = language()
     page.document.documentElement.lang = tag
     page.document.documentElement.dir = dir
-    if (session.getSnapshot().matches('anonymous')) toSignInHere()
+    if (session.getSnapshot().matches('anonymous')) toSignInHere(null)
     if (session.getSnapshot().matches('halfway')) toCheck()
   })
   /** Loads all parts of the page at an address. */

@@ -24,7 +24,7 @@ import { pageParts } from './page-parts.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createGuard } from './guard-actor.ts'
 import { forgetWritten } from './forget-written.ts'
-import { createSession, languageReady } from './session-actor.ts'
+import { createSession, languageReady, userKnown } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { declared, flowsOf } from './parts.ts'
 import { createScrollPlaces } from '#browser/scroll-places.ts'
@@ -50,7 +50,8 @@ export function startPortal(page: Window): Portal {
 
   const session = createSession(transport, store, settings)
 
-  const guard = createGuard(transport, store, wantedPage(page), () => languageReady(session))
+  const wantedBefore = wantedPage(page)
+  const guard = createGuard(transport, store, wantedBefore, () => languageReady(session))
 
   const application = startApplication(page)
 
@@ -89,15 +90,25 @@ export function startPortal(page: Window): Portal {
     application.send({ type: 'page.opened', path, title: name })
   }
 
-  /** [SESSION-04] Home, unless a page was asked for before. */
-  const enter = () => {
-    const { wanted } = guard.getSnapshot().context
-    if (wanted !== null && isInAdministration(wanted)) {
-      guard.send({ type: 'session.ended', isExpired: false })
-      page.location.assign(wanted)
-    } else navigate(wanted ?? homeAddress('index'), { replace: true })
+  /** Who was signed in last; when a session ends by itself, the store is emptied before that is told. */
+  let lastPerson = store.get('userId')
+  /** Whether what was wanted was open to somebody else, whose session ended here. */
+  const isOthers = async (): Promise<boolean> => {
+    const of = wantedBefore.read()?.of ?? null
+    if (of === null) return false
+    await userKnown(session)
+    return session.getSnapshot().context.user?.userId !== of
   }
-  session.on('signedIn', enter)
+  /** [SESSION-04] Home, unless a page was asked for before. */
+  const enter = async () => {
+    const { wanted } = guard.getSnapshot().context
+    const isGone = await isOthers()
+    const isElsewhere = wanted !== null && isInAdministration(wanted)
+    if (isGone || isElsewhere) guard.send({ type: 'session.ended', isExpired: false })
+    if (isElsewhere && !isGone) page.location.assign(wanted)
+    else navigate(isGone ? homeAddress('index') : (wanted ?? homeAddress('index')), { replace: true })
+  }
+  session.on('signedIn', () => void enter())
   session.on('checkRequired', () => {
     store.set('validPhone', '2')
     guard.send({ type: 'session.ended', isExpired: true })
@@ -105,14 +116,16 @@ export function startPortal(page: Window): Portal {
   })
   session.on('checkPassed', () => {
     store.set('validPhone', '1')
-    enter()
+    void enter()
   })
   session.on('signedOut', ({ notice }) => {
-    const who = store.get('userId')
+    // Who has opened public pages alone is not in the store yet.
+    const who = person ?? store.get('userId')
     endLocally(page, store)
     if (notice === 'signedOut' && who !== null) forgetWritten(who).catch(() => undefined)
     shownLists.forget()
     guard.send({ type: 'session.ended', isExpired: notice === 'expired' })
+    if (notice === 'expired') wantedBefore.belongTo(lastPerson)
     const LL = texts()
     if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
     else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
@@ -146,6 +159,7 @@ export function startPortal(page: Window): Portal {
     const { userId } = context.user ?? { userId: null }
     if (userId === person) return
     person = userId
+    lastPerson = userId ?? lastPerson
     void sendLeftAnswers()
   })
   page.addEventListener('online', () => void sendLeftAnswers())

@@ -113,7 +113,15 @@ export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChan
       'code.submitted': 'learner',
     },
     services: {
-      loadBound: { done: [bound, null], error: [failed] },
+      loadBound: {
+        done: [
+          { bound, underWay: null },
+          { bound: null, underWay: null },
+          { bound, underWay: { original, contact: fresh, resendAfter: 2, expiresAfter: 600 } },
+          { bound, underWay: { original, contact: fresh, resendAfter: 0, expiresAfter: 60 } },
+        ],
+        error: [failed],
+      },
       sendCode: {
         done: [{ resendAfter: 2, expiresAfter: 600, contact: fresh }],
         error: [originalWrong, boundElsewhere, locked],
@@ -150,9 +158,17 @@ export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChan
       ...outcomes(flow, {
         done: {
           loadBound: (step) => {
-            const found = step.event.output
-            const isBound = step.before.context.way === 'bind' && found !== null
-            comesTo(step, { value: isBound ? 'alreadyBound' : { form: 'editing' }, context: { bound: found } })
+            const { bound: found, underWay } = step.event.output
+            const { resendAfter: countdown = 0, ...sent } = underWay ?? {}
+            const context = { bound: found, ...sent, countdown }
+            if (step.before.context.way === 'bind' && found !== null)
+              return comesTo(step, { value: 'alreadyBound', context })
+            if (underWay === null) return comesTo(step, { value: { form: 'editing' }, context })
+            comesTo(step, {
+              value: { code: { sending: countdown > 0 ? 'waiting' : 'ready', entry: 'editing' } },
+              context,
+              brings: countdown > 0 ? [waits(1000)] : [],
+            })
           },
           sendCode: (step) => {
             const { resendAfter, expiresAfter, contact } = step.event.output

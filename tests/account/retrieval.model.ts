@@ -27,6 +27,15 @@ const submitted = (password: string, confirmation = password, before = original)
   password,
   confirmation,
 })
+const noStore = new Error('no store')
+const underWay = {
+  account: 'amina',
+  contacts: { phone: '***89', email: null },
+  channel: 'phone' as const,
+  isProven: false,
+  resendAfter: 2,
+  expiresAfter: 300,
+}
 const noContacts = { phone: null, email: null }
 const noSecrets = { code: '', original: '', password: '', confirmation: '', captcha: '' }
 
@@ -85,6 +94,10 @@ export const retrievalModel = pathModel(retrievalFlow, {
     left: 'visitor',
   },
   services: {
+    findUnderWay: {
+      done: [null, underWay, { ...underWay, resendAfter: 0 }, { ...underWay, isProven: true }],
+      error: [noStore],
+    },
     checkAccount: { done: [undefined], error: [other] },
     loadContacts: {
       done: [
@@ -101,6 +114,7 @@ export const retrievalModel = pathModel(retrievalFlow, {
   },
   delays: { second: 1000 },
   states: {
+    resuming: shows({ tags: ['busy', 'step1'], runs: ['findUnderWay'], context: { failure: null } }),
     // Going back to the first step discards all secrets.
     account: shows({ context: { original: '', password: '', confirmation: '' } }),
     'account.editing': ({ tags, children }) => assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
@@ -123,8 +137,7 @@ export const retrievalModel = pathModel(retrievalFlow, {
     'code.entry': (shown) => assert.equal(servicesOf(shown).includes('checkCode'), shown.tags.has('busy')),
     'code.entry.editing': ({ tags }) => assert.equal(tags.has('busy'), false),
     'code.entry.checking': shows({ tags: ['busy'], runs: ['checkCode'], context: { code: '123456' } }),
-    // Only after a right code.
-    password: shows({ tags: ['step2'], context: { code: '123456' } }),
+    password: shows({ tags: ['step2'] }),
     'password.editing': ({ tags, children }) =>
       assert.deepEqual([tags.has('busy'), Object.keys(children)], [false, []]),
     // [VALID-04, VALID-05, VALID-07]
@@ -147,6 +160,18 @@ export const retrievalModel = pathModel(retrievalFlow, {
   does: {
     ...outcomes(retrievalFlow, {
       done: {
+        findUnderWay: (step) => {
+          const found = step.event.output
+          if (found === null) return comesTo(step, { value: { account: 'editing' } })
+          const { resendAfter, isProven, ...kept } = found
+          const isWaiting = !isProven && resendAfter > 0
+          const code = { sending: isWaiting ? 'waiting' : 'ready', entry: 'editing' } as const
+          comesTo(step, {
+            value: isProven ? { password: 'editing' } : { code },
+            context: { ...kept, countdown: resendAfter },
+            brings: isWaiting ? [waits(1000)] : [],
+          })
+        },
         checkAccount: (step) =>
           comesTo(step, {
             value: { account: 'loadingContacts' },
@@ -164,6 +189,7 @@ export const retrievalModel = pathModel(retrievalFlow, {
           })
         },
         sendCode: (step) => codeIsSent(step, step.event.output),
+        // Only a right code leads on.
         checkCode: (step) => comesTo(step, { value: { password: 'editing' } }),
         // [CONST-09] Three seconds until the sign-in page, counted one by one.
         savePassword: (step) => {
@@ -176,6 +202,7 @@ export const retrievalModel = pathModel(retrievalFlow, {
         },
       },
       error: {
+        findUnderWay: (step) => comesTo(step, { value: { account: 'editing' } }),
         checkAccount: (step) => {
           const captchasSpent = step.before.context.captchasSpent + 1
           const context = { captchasSpent, failure: shownOf(other), field: null }
@@ -227,7 +254,10 @@ export const retrievalModel = pathModel(retrievalFlow, {
       })
     },
     'channel.chosen': (step) => comesTo(step, { context: { channel: step.event.channel } }),
-    'code.requested': (step) => asksForCode(step, { channel: step.before.context.channel }),
+    'code.requested': (step) => {
+      const { account, contacts, channel } = step.before.context
+      asksForCode(step, { account, contacts, channel })
+    },
     'code.submitted': (step) => submitsCode(step, (code) => ({ code })),
     'back.requested': (step) =>
       comesTo(step, { value: { account: 'editing' }, context: { ...noSecrets, failure: null, field: null } }),

@@ -39,11 +39,81 @@ describe('the agenda', () => {
   })
 })
 
+describe('the agenda on a phone', () => {
+  it('opens its month on today, whose items are listed below it', async () => {
+    await lessonNow(portal().db, portal().now().getTime(), 'agenda-phone')
+    const page = await visitAs('learner', '/class/class-agenda', { viewport: { width: 360, height: 740 } })
+    const today = page.locator('.mini-day[aria-current=true]')
+    await today.waitFor()
+    expect(await today.getAttribute('data-today')).toBe('true')
+    expect(await today.evaluate((day) => day.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
+    await page.locator('.agenda-day .agenda-lesson[href*="lessonID=agenda-phone"]').waitFor()
+    expect(complaints()).toEqual([])
+  })
+})
+
+describe('the tools of the agenda', () => {
+  it.each([768, 1440])('stand in one row at %i px, in every view', async (width) => {
+    const page = await visitAs('learner', '/class/class-agenda', { viewport: { width, height: 900 } })
+    for (const name of ['Week', 'Day', 'Year', 'Month']) {
+      await tab(page, name).click()
+      await expect.poll(() => tab(page, name).getAttribute('aria-current'), { message: name }).toBe('page')
+      const middles = await page.locator('.agenda-tools > *').evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return (top + bottom) / 2
+        }),
+      )
+      expect(middles).toHaveLength(5)
+      expect(Math.max(...middles) - Math.min(...middles), name).toBeLessThan(4)
+    }
+    expect(complaints()).toEqual([])
+  })
+})
+
+describe('the heading of the agenda in Arabic', () => {
+  it.each(['day', 'week', 'month'])('has the year after the month from right to left, for a %s', async (view) => {
+    const page = await visitAs('learner', `/class/class-agenda?view=${view}&date=2026-11-29`, { lang: 'ar_AR' })
+    const heading = page.locator('.agenda-when')
+    await heading.waitFor()
+    const { month, year } = await heading.evaluate((root) => {
+      const centre = (word: string): number => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const at = (node.textContent ?? '').indexOf(word)
+          if (at < 0) continue
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + word.length)
+          const { left, right } = range.getBoundingClientRect()
+          return (left + right) / 2
+        }
+        return Number.NaN
+      }
+      return { month: centre('نوفمبر'), year: centre('2026') }
+    })
+    expect(month).toBeGreaterThan(year)
+    expect(complaints()).toEqual([])
+  })
+})
+
 describe('the address for calendar programs', () => {
+  it('is opened by a calendar program, with the same secret as the address to copy', async () => {
+    const page = await visitAs('committee', '/class/class-agenda')
+    await page.getByRole('button', { name: 'Add to my calendar' }).click()
+    await page.getByRole('button', { name: /Create link|Replace link/ }).click()
+    const open = page.getByRole('link', { name: 'Open in calendar app' })
+    const address = await page.locator('.agenda-feed-address input').inputValue()
+    expect(address).toMatch(/^http:.*\/calendar\/[\w-]{43}\.ics$/)
+    expect(await open.getAttribute('href')).toBe(address.replace('http:', 'webcal:'))
+    expect(complaints()).toEqual([])
+  })
+
   it('is selected where there is no clipboard', async () => {
     const page = await visitAs('committee', '/class/class-agenda')
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.getByRole('button', { name: 'Add to my calendar' }).click()
+    await page.getByRole('button', { name: /Create link|Replace link/ }).click()
     await page.getByRole('button', { name: 'Copy' }).click()
     const address = page.locator('.agenda-feed-address input')
     const selected = () =>

@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
-import { wireTime } from '#views/agenda/agenda-time.ts'
 import { monthWeeks } from '#views/agenda/month-weeks.ts'
+
+import { agendaItem as item } from './agenda-item.ts'
 
 /** March 2026 begins on a Sunday and has five weeks. */
 const march = (day: number, hour = 0): Date => new Date(2026, 2, day, hour)
-const item = (itemID: string, start: Date, end: Date): AgendaItem => ({
-  itemID,
-  kind: 'lesson',
-  title: itemID,
-  startTime: wireTime(start),
-  endTime: wireTime(end),
-  place: '',
-  classID: null,
-  classKind: null,
-  className: '',
-  lessonID: null,
-  leaveID: null,
-  examID: null,
-  taskID: null,
-  joinUrl: null,
-  canCheckIn: false,
-  hasAttended: false,
-  isLate: false,
-  isTeaching: false,
-})
 /** What stands on each day: item, lane, days, and `<` or `>` where it comes from or goes on into another week. */
 const shown = (items: readonly AgendaItem[], week: number) =>
   monthWeeks(items, march(15))[week]?.map(({ bars, hidden }) => [
@@ -65,15 +46,20 @@ describe('the weeks of a month', () => {
     expect(shown(items, 1)?.[0]).toEqual(['<week 0 2', 'sunday 1 1'])
   })
 
-  it('three stand on a day; the others are counted, on each day that they touch', () => {
+  it('two that last days and three others stand on a day; the rest are counted, on each day that they touch', () => {
     const items = [
       ...['a', 'b', 'c', 'd'].map((name) => item(name, march(16, 9), march(16, 10))),
       item('long', march(16), march(18)),
       item('longer', march(16), march(19)),
     ]
-    expect(shown(items, 2)?.slice(1, 4)).toEqual([['longer 0 3', 'long 1 2', 'a 2 1', '+3'], [], []])
+    expect(shown(items, 2)?.slice(1, 4)).toEqual([['longer 0 3', 'long 1 2', 'a 2 1', 'b 3 1', 'c 4 1', '+1'], [], []])
     const full = [1, 2, 3, 4].map((n) => item(`n${n}`, march(23), march(25)))
-    expect(shown(full, 3)?.slice(1, 3)).toEqual([['n1 0 2', 'n2 1 2', 'n3 2 2', '+1'], ['+1']])
+    expect(shown(full, 3)?.slice(1, 3)).toEqual([['n1 0 2', 'n2 1 2', '+2'], ['+2']])
+  })
+
+  it('three stand where nothing lasts for days, from the top', () => {
+    const items = ['a', 'b', 'c', 'd'].map((name) => item(name, march(16, 9), march(16, 10)))
+    expect(shown(items, 2)?.[1]).toEqual(['a 0 1', 'b 1 1', 'c 2 1', '+1'])
   })
 
   it('a deadline, which has no length, stands on its day', () => {

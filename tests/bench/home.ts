@@ -9,17 +9,16 @@ import { median, type Figure } from './figure.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 
 export const homeWeightLimit = 70
-export const paintLimit = 200
+/** From a click on a link to the painted page at a CPU rate of 4, in milliseconds. */
+export const paintLimit = 120
 export const slowdown = 4
-/** From the catalogue to the painted course, in milliseconds. */
-const courseLimit = 200
 /** Kilobytes of script. */
 const playerWeightLimit = 60
 export const rounds = 5
 /** The pages of the main navigation, each by a word of its address. */
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
 
-/** The portal as served, but with a captcha that accepts any answer. */
+/** The portal as served, but without a captcha. */
 export async function onServedPortal<Result>(
   measure: (portal: ServedPortal, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -38,7 +37,7 @@ export const open = async (browser: Browser, portal: ServedPortal): Promise<Page
   watchRequests(context)
   const page = await context.newPage()
   await page.goto(portal.address)
-  await page.locator('.captcha-picture[aria-busy=false]').waitFor()
+  await page.locator('[name=password]').waitFor()
   // The last thing that the login page fetches by itself.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/md5-/.test(name)))
   await page.waitForLoadState('networkidle')
@@ -48,7 +47,6 @@ export const open = async (browser: Browser, portal: ServedPortal): Promise<Page
 export const signIn = async (page: Page): Promise<void> => {
   await page.locator('[name=user]').fill('learner')
   await page.locator('[name=password]').fill('Learner2026')
-  await page.locator('[name=vcode]').fill('ABCD')
   await page.locator('form [type=submit]').click()
   await page.waitForURL('**/#/index')
   // Waits for prefetches after the page; otherwise home would seem lighter than it is.
@@ -178,5 +176,5 @@ export async function courseOpened(): Promise<readonly Figure[]> {
     }
     return median(times)
   })
-  return [{ name: 'course-opened', value, unit: 'ms', limit: courseLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
+  return [{ name: 'course-opened', value, unit: 'ms', limit: paintLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
 }

@@ -120,8 +120,8 @@ describe('homework', () => {
     await expect.poll(() => held !== null).toBe(true)
     await page.context().setOffline(true)
     await (held as Route | null)?.abort('internetdisconnected')
-    await page.getByText('The upload broke off.').waitFor()
-    await page.getByText('There is no network.').waitFor()
+    await page.getByText('The upload was interrupted.').waitFor()
+    await page.getByText('You are offline.').waitFor()
     await page
       .getByText(/^Two animal|The levee is dry/)
       .first()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { leaveAddress } from '#api/leave/addresses.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
+import { passwordOf, signInAs, signInByForm, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
 
 const { visit } = portalForTests()
 
@@ -61,6 +61,25 @@ it('a request for leave is there again after a reload, until it is thrown away, 
   expect([await reason.inputValue(), await restored(page).count()]).toEqual(['', 0])
 })
 
+it('what was written before a session ended goes with its person, who signs out from home', async () => {
+  const page = await visit()
+  await signInAs(page, 'learner', `/#${leaveAddress('leave', { view: 'request' })}`)
+  await page.getByLabel('Reason').fill('A wedding.')
+  await kept(page, 'A wedding.')
+  await page.context().clearCookies()
+  await page.reload()
+  await page.locator('form [type=submit]').waitFor()
+  await kept(page, 'A wedding.')
+
+  // Signing in here would lead back to the request.
+  const home = await page.context().newPage()
+  await page.close()
+  await signInByForm(home, 'learner')
+  await home.getByRole('button', { name: 'Sign out' }).click()
+  await home.waitForURL('**/#/')
+  await kept(home, '[]')
+})
+
 it('a new class and a change of a stored one are there again after a reload, until they are saved', async () => {
   const page = await visit()
   await signInAs(page, 'teacher', '/admin#/classes/new')
@@ -88,4 +107,24 @@ it('a new class and a change of a stored one are there again after a reload, unt
   await throwAway(page)
   expect(await name.inputValue()).toBe('闸门班')
   await kept(page, '[]')
+})
+
+it('what staff have not saved is gone when somebody else signs in in another tab', async () => {
+  const page = await visit()
+  await signInAs(page, 'teacher', '/admin#/classes/new')
+  const name = page.getByRole('main').getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('Sluices')
+  const other = await page.context().newPage()
+  await other.goto('/#/index')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.waitForURL('**/#/')
+  // Until then it is there for whoever has written it.
+  await page.getByText('expired', { exact: false }).first().waitFor()
+  expect(await name.inputValue()).toBe('Sluices')
+
+  const reloaded = page.waitForEvent('load')
+  await submitSignIn(other, 'headmaster', passwordOf('headmaster'))
+  await reloaded
+  await name.waitFor()
+  expect(await name.inputValue()).toBe('')
 })

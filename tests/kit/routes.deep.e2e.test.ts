@@ -259,15 +259,16 @@ describe('a parent of the specification', () => {
     })
   })
 
-  it('[ROUTE-61 in part] /class has four of its ten children, and no other', () =>
+  it('[ROUTE-61 in part] /class has five of its ten children, and no other', () =>
     hasExactly('/class', {
       'class-list': ['', '.class-rows li'],
       'class-detail': [`?classID=${demoId('class', 'flood')}`, '.facts .fact'],
       'class-maillist': [`?classID=${demoId('class', 'flood')}`, '.class-members li'],
       'class-agenda': ['', 'h1:text-is("Agenda")'],
+      'class-assessment': [`?classID=${demoId('class', 'flood')}`, 'h1'],
     }))
 
-  it('[ROUTE-71 in part] /dxClass has four of its twelve children, and no other', () =>
+  it('[ROUTE-71 in part] /dxClass has five of its twelve children, and no other', () =>
     hasExactly(
       '/dxClass',
       {
@@ -275,6 +276,7 @@ describe('a parent of the specification', () => {
         'class-detail': [`?classID=${demoId('class', 'river-chief')}`, '.facts .fact'],
         'class-maillist': [`?classID=${demoId('class', 'river-chief')}`, '.class-members li'],
         'leave-audit': ['', '.desk-row'],
+        'class-assessment': [`?classID=${demoId('class', 'river-chief')}`, 'h1'],
       },
       'headmaster',
     ))

@@ -167,6 +167,25 @@ describe('my notes', () => {
     expect(complaints()).toEqual([])
   })
 
+  it('are as they were written in an edit that was left, until it is thrown away', async () => {
+    await write({ content: 'old' })
+    const page = await signedIn(PATH)
+    await rows(page).getByRole('button', { name: 'Edit note' }).click()
+    const edit = page.getByRole('textbox', { name: 'Edit note' })
+    await edit.fill('half a change')
+    await goTo(page, '/usercenter/mycourse')
+    await goTo(page, PATH)
+    const restored = page.getByText('Restored what you had written.')
+    await restored.waitFor()
+    expect([await edit.inputValue(), await stored()]).toEqual(['half a change', ['old']])
+    await page.getByRole('button', { name: 'Throw it away' }).click()
+    expect(await contents(page)).toEqual(['old'])
+    await page.reload()
+    await rows(page).getByRole('button', { name: 'Edit note' }).waitFor()
+    expect(await restored.count()).toBe(0)
+    expect(complaints()).toEqual([])
+  })
+
   it('are removed after a confirmation', async () => {
     await write({ content: 'stays' }, { content: 'goes' })
     const page = await signedIn(PATH)

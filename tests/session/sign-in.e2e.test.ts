@@ -124,6 +124,27 @@ describe('a session that has ended', () => {
     await page.waitForURL('**/#/usercenter/mynotes')
   })
 
+  it('leads its own person back, and whoever else signs in to home', async () => {
+    const page = await visit()
+    for (const address of ['/#/usercenter/mynotes', '/admin#/classes']) {
+      await signInAs(page, 'headmaster', address)
+      await page.locator('h1').first().waitFor()
+      await portal().db.deleteFrom('session').execute()
+      await page.reload()
+      await submitSignIn(page, 'school', 'School2026')
+      await page.waitForURL('**/#/index')
+      await page.locator('[data-home=personal] h1').waitFor()
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    }
+
+    await signInAs(page, 'headmaster', '/admin#/classes')
+    await page.locator('h1').first().waitFor()
+    await portal().db.deleteFrom('session').execute()
+    await page.reload()
+    await submitSignIn(page, 'headmaster', 'Headmaster2026')
+    await page.waitForURL('**/admin#/classes')
+  })
+
   it('leads to sign-in without a loop', async () => {
     const page = await visit()
     await signInAs(page, 'learner')

@@ -2,6 +2,8 @@ import { accountAddresses } from '#api/account/addresses.ts'
 
 import { part } from '#app/kit/part.ts'
 
+const keeping = () => [import('./kept-codes.ts'), import('#browser/tab-writing.ts')] as const
+
 export const account = part({
   addresses: accountAddresses,
   routes: {
@@ -15,11 +17,29 @@ export const account = part({
     passkeys: { findable: true, centre: { place: 160 } },
   },
   pages: () => import('./pages.ts'),
-  flows: ({ page, transport }) => ({
-    retrieval: () => import('./retrieval.flows.ts').then((of) => of.provideRetrieval(transport)),
+  flows: ({ page, transport, store }) => ({
+    retrieval: async () => {
+      const [{ provideRetrieval }, { keptCodes }, { tabWriting }] = await Promise.all([
+        import('./retrieval.flows.ts'),
+        ...keeping(),
+      ])
+      return provideRetrieval(
+        transport,
+        keptCodes(() => '', tabWriting(page)),
+      )
+    },
     passwordLink: () => import('./password-link.flows.ts').then((of) => of.providePasswordLink(transport)),
     changePassword: () => import('./change-password.flows.ts').then((of) => of.provideChangePassword(transport)),
-    contacts: () => import('./contacts.flows.ts').then((of) => of.provideContacts(transport)),
+    contacts: async () => {
+      const [{ provideContacts }, { keptCodes }, { tabWriting }] = await Promise.all([
+        import('./contacts.flows.ts'),
+        ...keeping(),
+      ])
+      return provideContacts(
+        transport,
+        keptCodes(() => store.get('userId') ?? '', tabWriting(page)),
+      )
+    },
     waysIn: () => import('./ways-in.flows.ts').then((of) => of.provideWaysIn(transport, page)),
   }),
 })

@@ -49,7 +49,7 @@ export const pages: PagesOf<typeof classAddresses> = {
   'class-maillist': mailList,
   'dx-class-maillist': mailList,
   'onLine-course-detail': page(() => import('#views/class/class-course.page.tsx'), {
-    texts: ['class', 'course', 'study'],
+    texts: ['class', 'course', 'record', 'study'],
     flows: ['classes', 'courses', 'study'],
   }),
   myclass: own('myclass', null),

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import * as desk from '#api/desk/desk.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { askedOnce } from '#app/kit/whole-list.ts'
 import { deskFlow } from '#machines/desk/desk.flow.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
@@ -31,7 +32,17 @@ export function provideDesk(transport: Transport) {
       })
       return { lifecycles, subjects }
     }),
-    deskCount: detailOf(async () => (await transport.send(desk.countDesk, {})).count),
+    /** What waits first of a lifecycle; `first` is null if nothing does. */
+    deskNext: detailOf(async (lifecycle) => {
+      const { list } = await transport.send(desk.listDesk, {
+        lifecycle,
+        sort: 'due',
+        ...paged({ page: 1, size: 1 }),
+      })
+      return { first: list[0] ?? null }
+    }),
+    /** How much waits of each lifecycle; header and home ask for it at the same time. */
+    deskCount: detailOf(askedOnce(() => transport.send(desk.countDesk, {}))),
     deskWork: provide(deskFlow, {
       actors: {
         decide: fromPromise(async ({ input: { decision, words: reason, items } }) => {

@@ -8,12 +8,13 @@ import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { provide } from '#machines/kit/services.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { noteWritingFlow, type KeptNote } from '#machines/note/note-writing.flow.ts'
-import { ownNoteFlow } from '#machines/note/own-note.flow.ts'
+import { ownNoteFlow, type KeptChange } from '#machines/note/own-note.flow.ts'
 
 import type { KeptForms } from '#app/kit/kept-form.ts'
 
 /** The flows of learners' notes. */
 export function provideNotes(transport: Transport, kept: KeptForms) {
+  const change = kept('note change', z.object({ text: z.string() }))
   const form = kept('note', z.object({ text: z.string(), atSeconds: z.nullable(z.number()) }))
   return {
     /** [ROUTE-31] Filtered by courseID, keyword and sort. */
@@ -34,6 +35,8 @@ export function provideNotes(transport: Transport, kept: KeptForms) {
     }),
     ownNote: provide(ownNoteFlow, {
       actors: {
+        restoreChange: fromPromise(({ input: { id } }) => change.restore(id)),
+        keepChange: fromCallback<KeepWriting<KeptChange>>(({ receive }) => change.keep(receive)),
         save: fromPromise(({ input: { noteID, content } }) => transport.send(note.saveNote, { noteID, content })),
         remove: fromPromise(async ({ input: { noteID } }) => {
           const removed = await transport.send(note.removeNote, { noteID })

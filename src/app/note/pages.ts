@@ -4,7 +4,7 @@ import type { PagesOf } from '#app/kit/part.ts'
 
 export const pages: PagesOf<typeof noteAddresses> = {
   mynotes: page(() => import('#views/note/mynotes.page.tsx'), {
-    texts: ['centre', 'note'],
+    texts: ['centre', 'note', 'record'],
     flows: ['notes'],
   }),
 }

@@ -9,6 +9,7 @@ export default {
     name: 'بوابة التعلّم',
     skipToContent: 'الانتقال إلى المحتوى',
     chooseLanguage: 'اختيار اللغة',
+    chooseDate: 'اختر التاريخ',
     languagesFailed: 'تعذّر تحميل قائمة اللغات.',
     retry: 'إعادة المحاولة',
     loading: 'جارٍ التحميل…',

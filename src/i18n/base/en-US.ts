@@ -6,6 +6,7 @@ export default {
     name: 'Learning Portal',
     skipToContent: 'Skip to content',
     chooseLanguage: 'Choose a language',
+    chooseDate: 'Choose a date',
     languagesFailed: 'The list of languages could not be loaded.',
     retry: 'Try again',
     loading: 'Loading…',

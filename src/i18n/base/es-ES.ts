@@ -6,6 +6,7 @@ export default {
     name: 'Portal de formación',
     skipToContent: 'Ir al contenido',
     chooseLanguage: 'Elegir idioma',
+    chooseDate: 'Elija una fecha',
     languagesFailed: 'No se ha podido cargar la lista de idiomas.',
     retry: 'Reintentar',
     loading: 'Cargando…',

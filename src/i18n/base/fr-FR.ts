@@ -7,6 +7,7 @@ export default {
     name: 'Portail de formation',
     skipToContent: 'Aller au contenu',
     chooseLanguage: 'Choisir une langue',
+    chooseDate: 'Choisir une date',
     languagesFailed: 'La liste des langues n’a pas pu être chargée.',
     retry: 'Réessayer',
     loading: 'Chargement…',

@@ -6,6 +6,7 @@ export default {
     name: 'Portal Pembelajaran',
     skipToContent: 'Langsung ke konten',
     chooseLanguage: 'Pilih bahasa',
+    chooseDate: 'Pilih tanggal',
     languagesFailed: 'Daftar bahasa gagal dimuat.',
     retry: 'Coba lagi',
     loading: 'Memuat…',

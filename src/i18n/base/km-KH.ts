@@ -6,6 +6,7 @@ export default {
     name: 'ថ្នាល​សិក្សា',
     skipToContent: 'រំលង​ទៅ​ខ្លឹមសារ',
     chooseLanguage: 'ជ្រើសរើស​ភាសា',
+    chooseDate: 'ជ្រើសរើស​កាលបរិច្ឆេទ',
     languagesFailed: 'មិន​អាច​ផ្ទុក​បញ្ជី​ភាសា​បាន​ទេ។',
     retry: 'ព្យាយាម​ម្ដងទៀត',
     loading: 'កំពុង​ផ្ទុក…',

@@ -6,6 +6,7 @@ export default {
     name: 'ລະບົບ​ການຮຽນຮູ້',
     skipToContent: 'ຂ້າມ​ໄປ​ຫາ​ເນື້ອໃນ',
     chooseLanguage: 'ເລືອກ​ພາສາ',
+    chooseDate: 'ເລືອກ​ວັນທີ',
     languagesFailed: 'ບໍ່​ສາມາດ​ເປີດ​ລາຍການ​ພາສາ​ໄດ້.',
     retry: 'ລອງ​ໃໝ່',
     loading: 'ກຳລັງ​ໂຫຼດ…',

@@ -6,6 +6,7 @@ export default {
     name: 'Portal de formação',
     skipToContent: 'Saltar para o conteúdo',
     chooseLanguage: 'Escolher idioma',
+    chooseDate: 'Escolha uma data',
     languagesFailed: 'Não foi possível carregar a lista de idiomas.',
     retry: 'Tentar novamente',
     loading: 'A carregar…',

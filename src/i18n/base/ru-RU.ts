@@ -6,6 +6,7 @@ export default {
     name: 'Учебный портал',
     skipToContent: 'Перейти к содержанию',
     chooseLanguage: 'Выбрать язык',
+    chooseDate: 'Выберите дату',
     languagesFailed: 'Не удалось загрузить список языков.',
     retry: 'Повторить',
     loading: 'Загрузка…',

@@ -6,6 +6,7 @@ export default {
     name: 'Cổng học tập',
     skipToContent: 'Chuyển đến nội dung',
     chooseLanguage: 'Chọn ngôn ngữ',
+    chooseDate: 'Chọn ngày',
     languagesFailed: 'Không tải được danh sách ngôn ngữ.',
     retry: 'Thử lại',
     loading: 'Đang tải…',

@@ -5,6 +5,7 @@ export default {
     name: '学习门户',
     skipToContent: '跳到正文',
     chooseLanguage: '选择语言',
+    chooseDate: '选择日期',
     languagesFailed: '语言列表加载失败。',
     retry: '重试',
     loading: '正在加载…',

@@ -21,7 +21,7 @@ export default {
     notYours: 'This homework is not yours.',
     notForYou: 'This task was not set for you, or it has been withdrawn.',
     notStarted: 'This task has not started yet. Please hand in once it has.',
-    ended: 'This task is over; nothing more is taken.',
+    ended: 'This task is over; no more hand-ins are accepted.',
     alreadyApproved: 'Your homework has been approved. There is nothing left to hand in.',
     replacedOften:
       'You have replaced this 20 times. Please wait for the review; after it you can hand in again if it is given back.',
@@ -52,6 +52,10 @@ export const keywords = {
 export const waiting = {
   homework: 'Homework waiting for your review',
 } satisfies Translation<typeof zhCN.waiting>
+
+export const waitingCounts = {
+  homework: '{count} homework {{submission|submissions}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
 
 export const notices = {
   handedIn: {

@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'لم تبتّ في أي إجازة بعد',
     emptyDecidedText: 'تُدرج هنا الإجازات التي توافق عليها أو ترفضها.',
     toList: 'العودة إلى البت في الإجازات',
+    next: 'الطلب التالي: {who}',
+    noneLeft: 'لا إجازة أخرى تنتظر قرارك.',
     forbiddenText: 'يبتّ في الإجازات قادة المجموعات وأعضاء لجنة الانضباط ومشرفو الصفوف ومديرو المدرسة.',
   },
   reason: {
@@ -144,6 +146,10 @@ export const keywords = {
 export const waiting = {
   leave: 'إجازة بانتظار قرارك',
 } satisfies Translation<typeof zhCN.waiting>
+
+export const waitingCounts = {
+  leave: '{{count:لا إجازات|إجازة واحدة|إجازتان|?? إجازات|?? إجازة|?? إجازة}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
 
 export const notices = {
   turn: {

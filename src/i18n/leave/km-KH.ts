@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'អ្នក​មិនទាន់​បានសម្រេច​លើ​សំណើ​សុំច្បាប់​ណា​ទេ',
     emptyDecidedText: 'សំណើ​ដែល​អ្នក​យល់ព្រម ឬ​បដិសេធ នឹង​បង្ហាញ​នៅ​ទីនេះ។',
     toList: 'ត្រឡប់ទៅ​ការ​អនុម័ត​ច្បាប់',
+    next: 'សំណើ​បន្ទាប់៖ {who}',
+    noneLeft: 'មិន​មាន​សំណើ​សុំ​ច្បាប់​ណា​ទៀត​រង់ចាំ​ការ​សម្រេច​របស់​អ្នក​ទេ។',
     forbiddenText: 'ច្បាប់​ត្រូវ​បានសម្រេច​ដោយ​ប្រធាន​ក្រុម សមាជិក​គណៈកម្មការ​វិន័យ គ្រូ​បន្ទុក​ថ្នាក់ និង​ថ្នាក់ដឹកនាំ​សាលា។',
   },
   reason: {
@@ -144,6 +146,10 @@ export const keywords = {
 export const waiting = {
   leave: 'សំណើ​សុំ​ច្បាប់​រង់ចាំ​ការ​សម្រេច​របស់​អ្នក',
 } satisfies Translation<typeof zhCN.waiting>
+
+export const waitingCounts = {
+  leave: 'សំណើ​សុំ​ច្បាប់ {count}',
+} satisfies Translation<typeof zhCN.waitingCounts>
 
 export const notices = {
   turn: {

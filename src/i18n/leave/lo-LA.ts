@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'ທ່ານ​ຍັງ​ບໍ່ໄດ້​ຕັດສິນ​ຄຳຂໍ​ລາພັກ​ໃດ',
     emptyDecidedText: 'ຄຳຂໍ​ທີ່​ທ່ານ​ເຫັນດີ ຫຼື ປະຕິເສດ ຈະ​ສະແດງ​ຢູ່​ບ່ອນນີ້.',
     toList: 'ກັບໄປ​ການ​ອະນຸມັດ​ລາພັກ',
+    next: 'ຄຳຂໍ​ຕໍ່ໄປ: {who}',
+    noneLeft: 'ບໍ່ມີ​ຄຳຂໍ​ລາພັກ​ອື່ນ​ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ​ແລ້ວ.',
     forbiddenText: 'ຄຳຂໍ​ລາພັກ​ຖືກ​ຕັດສິນ​ໂດຍ​ຫົວໜ້າ​ກຸ່ມ, ກຳມະການ​ວິໄນ, ຄູປະຈຳຫ້ອງ ແລະ ຜູ້​ບໍລິຫານ​ໂຮງຮຽນ.',
   },
   reason: {
@@ -144,6 +146,10 @@ export const keywords = {
 export const waiting = {
   leave: 'ຄຳ​ຂໍ​ລາ​ພັກ​ລໍຖ້າ​ການ​ຕັດສິນ​ຂອງ​ທ່ານ',
 } satisfies Translation<typeof zhCN.waiting>
+
+export const waitingCounts = {
+  leave: 'ຄຳຂໍ​ລາພັກ {count} ລາຍການ',
+} satisfies Translation<typeof zhCN.waitingCounts>
 
 export const notices = {
   turn: {

@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Ainda não decidiu sobre nenhuma ausência',
     emptyDecidedText: 'As ausências que aprovar ou recusar aparecem aqui.',
     toList: 'Voltar à aprovação de ausências',
+    next: 'Pedido seguinte: {who}',
+    noneLeft: 'Nenhuma outra ausência aguarda a sua decisão.',
     forbiddenText:
       'As ausências são decididas pelos responsáveis de grupo, pelos membros do comité de disciplina, pelos diretores de turma e pela direção.',
   },
@@ -145,6 +147,10 @@ export const keywords = {
 export const waiting = {
   leave: 'Ausências à espera da sua decisão',
 } satisfies Translation<typeof zhCN.waiting>
+
+export const waitingCounts = {
+  leave: '{count} {{|ausência|||de ausências|ausências}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
 
 export const notices = {
   turn: {

@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Вы ещё не рассматривали заявок',
     emptyDecidedText: 'Здесь будут заявки, которые вы одобрили или отклонили.',
     toList: 'К согласованию отсутствий',
+    next: 'Следующая заявка: {who}',
+    noneLeft: 'Больше ни одна заявка на отсутствие не ждёт вашего решения.',
     forbiddenText:
       'Заявки на отсутствие рассматривают руководители подгрупп, ответственные за дисциплину, кураторы групп и руководители школы.',
   },
@@ -145,6 +147,10 @@ export const keywords = {
 export const waiting = {
   leave: 'Заявка на отсутствие ждёт вашего решения',
 } satisfies Translation<typeof zhCN.waiting>
+
+export const waitingCounts = {
+  leave: '{count}\u00a0{{заявок|заявка|заявки|заявки|заявок|заявки}} на отсутствие',
+} satisfies Translation<typeof zhCN.waitingCounts>
 
 export const notices = {
   turn: {

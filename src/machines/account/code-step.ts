@@ -42,8 +42,6 @@ export const isRefusedFor = (error: unknown, reason: string): boolean => problem
 export type FieldFailure<Field extends string> = { readonly failure: Failure | null; readonly field: Field | null }
 
 interface Sending<Ready, Given, Restart> {
-  /** Initial state: no code requested yet, or one already sent. */
-  readonly initial: 'ready' | 'waiting'
   /** Further events of the state in which a code can be requested. */
   readonly ready: Ready
   /** Input of the service. */
@@ -57,7 +55,6 @@ interface Sending<Ready, Given, Restart> {
  * the actions takeSent, countDown and fail.
  */
 export const sendingRegion = <const Ready extends object, Given, const Restart>({
-  initial,
   ready,
   input,
   restart,
@@ -65,7 +62,7 @@ export const sendingRegion = <const Ready extends object, Given, const Restart>(
   ({
     description: 'Requesting a code.',
     meta: { title: 'Sending', who: 'visitor' },
-    initial,
+    initial: 'ready',
     states: {
       ready: {
         description: 'A code can be requested.',

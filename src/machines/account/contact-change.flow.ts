@@ -42,7 +42,13 @@ export interface SentTo extends Sent {
   readonly contact: string
 }
 
-const boundOf = ({ event }: { event: { output: string | null } }) => ({ bound: event.output })
+/** The current contact, masked, and a code for a new one that this tab has asked for and that is still valid. */
+export interface ContactFound {
+  readonly bound: string | null
+  readonly underWay: (SentTo & { readonly original: string }) | null
+}
+
+const foundIn = ({ event }: { event: { output: ContactFound } }) => ({ found: event.output })
 const asked = ({ context: { bound, original, contact } }: { context: ContactContext }): Asked => ({
   original: bound === null ? '' : original,
   contact,
@@ -101,14 +107,16 @@ export function contactChange(channel: ContactChannel) {
       input: {} as ContactInput,
     },
     actors: {
-      loadBound: fromPromise<string | null>(unfilled),
+      loadBound: fromPromise<ContactFound>(unfilled),
       sendCode: fromPromise<SentTo, Asked>(unfilled),
       checkCode: fromPromise<void, { contact: string; code: string }>(unfilled),
     },
     delays: { second: 1000 },
     guards: {
-      isBoundAlready: ({ context }, params: { bound: string | null }) =>
-        context.way === 'bind' && params.bound !== null,
+      isBoundAlready: ({ context }, { found }: { found: ContactFound }) =>
+        context.way === 'bind' && found.bound !== null,
+      isJustSent: (_, { found }: { found: ContactFound }) => (found.underWay?.resendAfter ?? 0) > 0,
+      isSent: (_, { found }: { found: ContactFound }) => found.underWay !== null,
       isOriginalEmpty: ({ context, event }) =>
         event.type === 'contact.submitted' && context.bound !== null && event.original.trim() === '',
       isOriginalInvalid: ({ context, event }) =>
@@ -124,7 +132,15 @@ export function contactChange(channel: ContactChannel) {
       isRefusedFor: (_, params: { error: unknown; reason: string }) => isRefusedFor(params.error, params.reason),
     },
     actions: {
-      takeBound: assign({ bound: (_, params: { bound: string | null }) => params.bound }),
+      takeFound: assign((_, { found: { bound, underWay } }: { found: ContactFound }) => ({
+        bound,
+        ...(underWay !== null && {
+          original: underWay.original,
+          contact: underWay.contact,
+          countdown: underWay.resendAfter,
+          expiresAfter: underWay.expiresAfter,
+        }),
+      })),
       takeContact: assign(({ event }) =>
         event.type === 'contact.submitted'
           ? { original: event.original.trim(), contact: event.contact.trim(), failure: null, field: null }
@@ -170,11 +186,23 @@ export function contactChange(channel: ContactChannel) {
           src: 'loadBound',
           onDone: [
             {
-              guard: { type: 'isBoundAlready', params: boundOf },
+              guard: { type: 'isBoundAlready', params: foundIn },
               target: 'alreadyBound',
-              actions: { type: 'takeBound', params: boundOf },
+              actions: { type: 'takeFound', params: foundIn },
             },
-            { target: 'form', actions: { type: 'takeBound', params: boundOf } },
+            {
+              guard: { type: 'isJustSent', params: foundIn },
+              target: 'code.sending.waiting',
+              actions: { type: 'takeFound', params: foundIn },
+              description: 'A code was just sent; the countdown to the next one goes on.',
+            },
+            {
+              guard: { type: 'isSent', params: foundIn },
+              target: 'code',
+              actions: { type: 'takeFound', params: foundIn },
+              description: 'The code that was sent is still valid, and another can be requested.',
+            },
+            { target: 'form', actions: { type: 'takeFound', params: foundIn } },
           ],
           onError: { target: 'notLoaded', actions: failing },
         },
@@ -211,7 +239,7 @@ export function contactChange(channel: ContactChannel) {
               src: 'sendCode',
               input: asked,
               onDone: {
-                target: `#${channel}Change.code`,
+                target: `#${channel}Change.code.sending.waiting`,
                 actions: [
                   { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
                   { type: 'takeWritten', params: ({ event }) => ({ sent: event.output }) },
@@ -229,7 +257,7 @@ export function contactChange(channel: ContactChannel) {
         type: 'parallel',
         on: { 'back.requested': { target: 'form', actions: ['dropCode', 'clearFailure'] } },
         states: {
-          sending: sendingRegion({ initial: 'waiting', ready: {}, input: asked, restart: backToForm }),
+          sending: sendingRegion({ ready: {}, input: asked, restart: backToForm }),
           entry: entryRegion({
             input: ({ context: { contact, code } }: { context: ContactContext }) => ({ contact, code }),
             right: { target: `#${channel}Change.done`, actions: ['forgetTyped', 'announceChanged'] } as const,

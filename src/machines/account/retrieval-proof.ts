@@ -34,9 +34,12 @@ export const code = retrievalSetup.createStateConfig({
   },
   states: {
     sending: sendingRegion({
-      initial: 'ready',
       ready: { 'channel.chosen': { actions: 'takeChannel' } },
-      input: ({ context }: { context: RetrievalContext }) => ({ channel: context.channel }),
+      input: ({ context: { account, contacts, channel } }: { context: RetrievalContext }) => ({
+        account,
+        contacts,
+        channel,
+      }),
       restart: [beginAnew],
     }),
     entry: entryRegion({

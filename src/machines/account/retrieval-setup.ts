@@ -14,6 +14,13 @@ export interface Contacts {
   readonly phone: string | null
   readonly email: string | null
 }
+/** A retrieval that this tab has begun: where its code went, and whether that was right already. */
+export interface RetrievalUnderWay extends Sent {
+  readonly account: string
+  readonly contacts: Contacts
+  readonly channel: Channel
+  readonly isProven: boolean
+}
 export interface RetrievalInput {
   /** The account of whoever is signed in; empty: nobody. */
   readonly account: string
@@ -64,15 +71,19 @@ export const retrievalSetup = setup({
     input: {} as RetrievalInput,
   },
   actors: {
+    findUnderWay: fromPromise<RetrievalUnderWay | null>(unfilled),
     checkAccount: fromPromise<void, { account: string; captcha: string }>(unfilled),
     loadContacts: fromPromise<Contacts>(unfilled),
-    sendCode: fromPromise<Sent, { channel: Channel }>(unfilled),
+    sendCode: fromPromise<Sent, Pick<RetrievalContext, 'account' | 'contacts' | 'channel'>>(unfilled),
     checkCode: fromPromise<void, { code: string }>(unfilled),
     savePassword: fromPromise<void, { password: string; confirmation: string }>(unfilled),
     changePassword: fromPromise<void, { original: string; password: string; confirmation: string }>(unfilled),
   },
   delays: { second: 1000 },
   guards: {
+    isProven: (_, params: { underWay: RetrievalUnderWay | null }) => params.underWay?.isProven === true,
+    isJustSent: (_, params: { underWay: RetrievalUnderWay | null }) => (params.underWay?.resendAfter ?? 0) > 0,
+    isSent: (_, params: { underWay: RetrievalUnderWay | null }) => params.underWay !== null,
     isAccountEmpty: ({ event }) => event.type === 'account.submitted' && event.account.trim() === '',
     isCaptchaEmpty: ({ context, event }) =>
       context.asksCaptcha && event.type === 'account.submitted' && event.captcha.trim() === '',
@@ -92,6 +103,17 @@ export const retrievalSetup = setup({
     isOriginalWrong: (_, params: { error: unknown }) => isRefusedFor(params.error, 'password.originalWrong'),
   },
   actions: {
+    takeUnderWay: assign((_, { underWay }: { underWay: RetrievalUnderWay | null }) =>
+      underWay === null
+        ? {}
+        : {
+            account: underWay.account,
+            contacts: underWay.contacts,
+            channel: underWay.channel,
+            countdown: underWay.resendAfter,
+            expiresAfter: underWay.expiresAfter,
+          },
+    ),
     takeAccount: assign(({ event }) =>
       event.type === 'account.submitted'
         ? { account: event.account.trim(), captcha: event.captcha.trim(), failure: null, field: null }

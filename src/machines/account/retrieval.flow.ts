@@ -1,15 +1,19 @@
 import { noCode } from './code-step.ts'
 import { failing } from '#machines/kit/failing.ts'
 import { byPassword, code, password, unreachable } from './retrieval-proof.ts'
-import { retrievalSetup, type Contacts } from './retrieval-setup.ts'
+import { retrievalSetup, type Contacts, type RetrievalUnderWay } from './retrieval-setup.ts'
 
 const contactsIn = ({ event }: { readonly event: { readonly output: Contacts } }) => ({ contacts: event.output })
+
+const underWayIn = ({ event }: { readonly event: { readonly output: RetrievalUnderWay | null } }) => ({
+  underWay: event.output,
+})
 
 /** Password retrieval: account check, phone or e-mail check, done [ROUTE-04, ROUTE-05]. */
 export const retrievalFlow = retrievalSetup.createMachine({
   id: 'retrieval',
   description: 'A forgotten or weak password is replaced in three steps.',
-  initial: 'account',
+  initial: 'resuming',
   context: ({ input }) => ({
     own: input.account,
     account: input.account,
@@ -27,6 +31,36 @@ export const retrievalFlow = retrievalSetup.createMachine({
     field: null,
   }),
   states: {
+    resuming: {
+      description: 'A retrieval that this tab has begun, and whose code is still valid, goes on where it was.',
+      meta: { title: '1 Looking for one under way', who: 'visitor', requirements: ['ROUTE-05'] },
+      tags: ['step1', 'busy'],
+      invoke: {
+        src: 'findUnderWay',
+        onDone: [
+          {
+            guard: { type: 'isProven', params: underWayIn },
+            target: 'password',
+            actions: { type: 'takeUnderWay', params: underWayIn },
+            description: 'The code was right already.',
+          },
+          {
+            guard: { type: 'isJustSent', params: underWayIn },
+            target: 'code.sending.waiting',
+            actions: { type: 'takeUnderWay', params: underWayIn },
+            description: 'A code was just sent; the countdown to the next one goes on.',
+          },
+          {
+            guard: { type: 'isSent', params: underWayIn },
+            target: 'code',
+            actions: { type: 'takeUnderWay', params: underWayIn },
+            description: 'The code that was sent is still valid, and another can be requested.',
+          },
+          { target: 'account' },
+        ],
+        onError: { target: 'account', description: 'The tab keeps nothing.' },
+      },
+    },
     account: {
       description: 'Step 1: the account is identified.',
       meta: { title: '1 Account check', who: 'visitor', requirements: ['ROUTE-05', 'CALL-10'] },

@@ -143,7 +143,6 @@ export const secondCheckFlow = setup({
       type: 'parallel',
       states: {
         sending: sendingRegion({
-          initial: 'ready',
           ready: {},
           input: ({ context }: { context: SecondCheckContext }) => ({ channel: context.check.channel ?? 'phone' }),
           restart: [passedElsewhere],

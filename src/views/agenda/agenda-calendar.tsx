@@ -1,9 +1,8 @@
 import FullCalendar from '@fullcalendar/react'
-import listing from '@fullcalendar/react/list'
-import multiMonth from '@fullcalendar/react/multimonth'
 import theme from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { addDays, differenceInMinutes, lightFormat, max, startOfDay, startOfMonth } from 'date-fns'
+import { addDays, differenceInMinutes, lightFormat, startOfDay } from 'date-fns'
+import { useState } from 'react'
 
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -11,73 +10,73 @@ import '@fullcalendar/react/themes/classic/palette.css'
 
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { momentOf } from '#i18n/dates.ts'
+import { clockText } from '#i18n/dates.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { navigate } from '#browser/address.ts'
 
-import { agendaHref, shownTime, wireTime, type AgendaView } from './agenda-time.ts'
+import { agendaHref, shownTime } from './agenda-time.ts'
 import { itemHref, itemTitle } from './item-address.ts'
+import { itemClass } from './item-class.ts'
+import { isLong, seenTime, timeOf } from './item-time.ts'
+import { openingHour, shownHours } from './shown-hours.ts'
 
 interface Props {
   readonly items: readonly AgendaItem[]
-  readonly view: AgendaView
+  readonly view: keyof typeof grids
   readonly day: Date
   readonly kind: string | null
-  /** On narrow screens days stand below each other. */
-  readonly isList: boolean
 }
 
-/** A month is a grid of our own, `agenda-month.tsx`, or a list. */
-const grids: Readonly<Partial<Record<AgendaView, string>>> = {
-  week: 'timeGridWeek',
-  day: 'timeGridDay',
-  year: 'multiMonthYear',
-}
-const lists: Readonly<Record<AgendaView, string>> = {
-  month: 'listMonth',
-  week: 'listWeek',
-  day: 'listDay',
-  year: 'listYear',
-}
-const plugins = [theme, timeGrid, multiMonth, listing]
-const DAY_MINUTES = 24 * 60
-/** A moment needs a length to be seen. */
-const SEEN_MS = 30 * 60_000
+/** What has hours is drawn by the library; months and years are grids of our own. */
+const grids = { week: 'timeGridWeek', day: 'timeGridDay' } as const
+const plugins = [theme, timeGrid]
+/** An event that is shorter has room for one line. */
+const SHORT_MINUTES = 45
+/** High enough for a morning and an afternoon; the page around it stays in view. */
+const HEIGHT = 'clamp(30rem, calc(100vh - 16rem), 60rem)'
 
 /**
- * [CLASS-04, CLASS-05] The agenda as a calendar; weeks begin on Sunday in every language. Loaded with its page only.
+ * [CLASS-04, CLASS-05] A week or a day of the agenda; weeks begin on Sunday in every language. Loaded with its page
+ * only.
  */
-export default function AgendaCalendar({ items, view, day, kind, isList }: Props) {
+export default function AgendaCalendar({ items, view, day, kind }: Props) {
   const LL = texts().agenda
   const { intl, dir } = language()
-  const name = (isList ? null : grids[view]) ?? lists[view]
+  const [now] = useState(() => new Date())
+  const shown = shownTime(view, day)
+  const hours = shownHours(items, shown)
   return (
     <FullCalendar
       // A page turn begins anew, with its own day.
-      key={`${name} ${day.getTime()}`}
+      key={`${view} ${day.getTime()}`}
       plugins={plugins}
-      initialView={name}
+      initialView={grids[view]}
       initialDate={day}
       firstDay={0}
       locale={intl}
       direction={dir}
       headerToolbar={false}
-      height="auto"
+      height={HEIGHT}
       expandRows
-      dayMaxEvents
-      multiMonthMaxColumns={3}
+      dayMaxEvents={3}
       nowIndicator
-      scrollTime="08:00:00"
-      eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+      slotMinTime={{ hours: hours.from }}
+      slotMaxTime={{ hours: hours.to }}
+      scrollTime={{ hours: openingHour(items, shown, now) }}
       slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
       timedText={texts().title['class-agenda']()}
       allDayText={LL.allDay()}
-      noEventsText={LL.emptyTitle()}
       moreLinkText={(count: number) => LL.more({ count: numberText(count, language()) })}
       moreLinkHint={(count: number) => LL.more({ count: numberText(count, language()) })}
       navLinks
       navLinkDayClick={(date: Date) => navigate(agendaHref({ view: 'day', day: date, kind }))}
-      events={items.map((item) => eventOf(isList ? onceListed(item, view, day) : item))}
+      events={items.map(eventOf)}
+      eventContent={({ event }) => {
+        const item = items.find(({ itemID }) => itemID === event.id)
+        return item === undefined ? null : <Words item={item} />
+      }}
+      rowEventInnerClass="agenda-long-words"
+      rowEventTitleSticky={false}
       eventInteractive
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault()
@@ -88,32 +87,37 @@ export default function AgendaCalendar({ items, view, day, kind, isList }: Props
   )
 }
 
+/** What stands in an event: its title beside its colour, and its hours where they are not the whole day's. */
+function Words({ item }: { readonly item: AgendaItem }) {
+  const title = <bdi>{itemTitle(item)}</bdi>
+  if (isLong(item)) return <span className="agenda-line">{title}</span>
+  const { from, to } = timeOf(item)
+  return (
+    <span className="agenda-block-words" data-short={differenceInMinutes(to, from) < SHORT_MINUTES || undefined}>
+      <time>{to > from ? `${clockText(from)}–${clockText(to)}` : clockText(from)}</time>
+      {title}
+    </span>
+  )
+}
+
 function open(item: AgendaItem): void {
   // [SHELL-22] A broadcast opens in a window of its own.
   if (item.joinUrl !== null) window.open(item.joinUrl, '_blank', 'noopener')
   else navigate(itemHref(item))
 }
 
-/** In a list a class stands on one day, its first one there: on each of its days it would hide what happens on them. */
-function onceListed(item: AgendaItem, view: AgendaView, day: Date): AgendaItem {
-  if (item.kind !== 'class') return item
-  const first = view === 'month' ? startOfMonth(day) : shownTime(view, day).from
-  const start = max([startOfDay(momentOf(item.startTime)), first])
-  return { ...item, startTime: wireTime(start), endTime: wireTime(addDays(start, 1)) }
-}
-
 /** What lasts a day or longer stands above the hours, on whole days. */
 function eventOf(item: AgendaItem) {
-  const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
   const shared = {
     id: item.itemID,
     title: itemTitle(item),
-    className: `agenda-item agenda-${item.kind}`,
-    color: 'var(--item)',
-    contrastColor: 'var(--page)',
+    className: `${itemClass(item)} ${isLong(item) ? 'agenda-long' : 'agenda-block'}`,
   }
-  if (differenceInMinutes(end, start) < DAY_MINUTES)
-    return { ...shared, start, end: end > start ? end : new Date(start.getTime() + SEEN_MS) }
-  const last = addDays(startOfDay(new Date(end.getTime() - 1)), 1)
-  return { ...shared, allDay: true, start: lightFormat(start, 'yyyy-MM-dd'), end: lightFormat(last, 'yyyy-MM-dd') }
+  if (!isLong(item)) {
+    const { from, to } = seenTime(item)
+    return { ...shared, start: from, end: to }
+  }
+  const { from, to } = timeOf(item)
+  const last = addDays(startOfDay(new Date(to.getTime() - 1)), 1)
+  return { ...shared, allDay: true, start: lightFormat(from, 'yyyy-MM-dd'), end: lightFormat(last, 'yyyy-MM-dd') }
 }

@@ -8,7 +8,9 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { agendaHref } from './agenda-time.ts'
-import { itemHref, itemTitle } from './item-address.ts'
+import { itemTitle } from './item-address.ts'
+import { itemClass } from './item-class.ts'
+import { ItemLink } from './item-link.tsx'
 import { monthWeeks, type Bar, type MonthDay } from './month-weeks.ts'
 import './agenda-month.css'
 
@@ -87,31 +89,25 @@ function Day({ day, bars, hidden, column, month, today, kind }: DayProps) {
   )
 }
 
-function Item({ item, start, isWhole, beginsHere, endsHere }: Bar) {
+function Item({ item, start, isLine, isSplit, beginsHere, endsHere }: Bar) {
   const title = itemTitle(item)
-  const shared = {
-    className: `agenda-item agenda-${item.kind} month-item`,
-    title,
-    'data-whole': isWhole || undefined,
-    'data-begins': beginsHere || undefined,
-    'data-ends': endsHere || undefined,
-  }
-  const words = (
-    <>
-      {!isWhole && <time className="month-time">{clockText(start)}</time>}
-      {title}
-    </>
-  )
-  // [SHELL-22] A broadcast opens in a window of its own.
-  if (item.joinUrl !== null)
+  if (isLine)
     return (
-      <a {...shared} href={item.joinUrl} target="_blank" rel="noopener noreferrer">
-        {words}
-      </a>
+      <ItemLink item={item} className={`${itemClass(item)} agenda-line`} title={title}>
+        <bdi>{title}</bdi>
+      </ItemLink>
     )
   return (
-    <a {...shared} href={`#${itemHref(item)}`}>
-      {words}
-    </a>
+    <ItemLink
+      item={item}
+      className={`${itemClass(item)} month-item`}
+      title={title}
+      data-split={isSplit || undefined}
+      data-begins={beginsHere || undefined}
+      data-ends={endsHere || undefined}
+    >
+      <time className="month-time">{clockText(start)}</time>
+      <bdi>{title}</bdi>
+    </ItemLink>
   )
 }

@@ -1,20 +1,44 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { CalendarSync, Copy } from 'lucide-react'
-import { use, useRef } from 'react'
+import { CalendarPlus, Copy } from 'lucide-react'
+import { use, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 
 import { dayText, momentOf } from '#i18n/dates.ts'
 import { language, texts } from '#i18n/texts.ts'
+import type { CalendarFeedFlow } from '#machines/agenda/calendar-feed.flow.ts'
 
 import { failureText, usePortal } from '#app/context/portal-context.ts'
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import '#views/kit/text-box/text-box.css'
+import { webcalOf } from './webcal.ts'
 
-/** The secret address of the agenda for calendar programs: made, copied, renewed, taken away. */
+/** [CLASS-04] Opens the secret address of the agenda for calendar programs. */
 export function CalendarFeed() {
   const { feed: flow } = use(usePortal().flows.agenda())
+  // Outlives the dialog: an address that is shown once is still there after it was closed by mistake.
   const feed = useActorRef(flow)
+  const [isOpen, open] = useState(false)
+  const LL = texts().agenda.feed
+  return (
+    <>
+      <Button variant="soft" onClick={() => open(true)}>
+        <CalendarPlus size={16} aria-hidden="true" />
+        <span className="agenda-add-words">{LL.add()}</span>
+      </Button>
+      {isOpen && (
+        <Dialog title={LL.add()} text={LL.text()} close={() => open(false)}>
+          <Feed feed={feed} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** The address: made, copied, renewed, taken away. */
+function Feed({ feed }: { readonly feed: ActorRefFrom<CalendarFeedFlow> }) {
   const { createdAt, path, failure } = useSelector(feed, (snapshot) => snapshot.context)
   const isBusy = useSelector(feed, (snapshot) => snapshot.hasTag('busy'))
   const isShown = useSelector(feed, (snapshot) => snapshot.hasTag('shown'))
@@ -34,18 +58,19 @@ export function CalendarFeed() {
   if (isFailed && failure !== null)
     return <Failed failure={failure} retry={() => feed.send({ type: 'feed.reloaded' })} />
   return (
-    <section className="agenda-feed" aria-busy={isBusy}>
-      <h2 className="agenda-feed-heading">
-        <CalendarSync size={18} aria-hidden="true" />
-        {LL.heading()}
-      </h2>
-      <p>{LL.text()}</p>
+    <div className="agenda-feed" aria-busy={isBusy}>
       {path !== null && (
         <div className="agenda-feed-address">
           <input className="text-box" dir="ltr" readOnly value={address} aria-label={LL.address()} ref={field} />
           <Button onClick={() => void copy()}>
             <Copy size={16} aria-hidden="true" />
             {LL.copy()}
+          </Button>
+          <Button asChild variant="soft">
+            <a href={webcalOf(address)}>
+              <CalendarPlus size={16} aria-hidden="true" />
+              {LL.open()}
+            </a>
           </Button>
           <p role="status">{LL.once()}</p>
         </div>
@@ -72,6 +97,6 @@ export function CalendarFeed() {
           </Button>
         )}
       </div>
-    </section>
+    </div>
   )
 }

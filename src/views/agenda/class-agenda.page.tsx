@@ -1,12 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
+import { addDays } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, lazy, use, useId, useSyncExternalStore } from 'react'
+import { Suspense, lazy, use, useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { agendaKinds } from '#api/agenda/agenda.contract.ts'
+import { agendaKinds, type AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { formatOf } from '#i18n/formats.ts'
+import { daysRange, fullDate, monthText, yearText } from '#i18n/dates.ts'
 import { navigate } from '#browser/address.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
@@ -20,8 +21,11 @@ import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import type { PageProps } from '#app/context/page-source.ts'
 import { AgendaMonth } from './agenda-month.tsx'
 import { agendaHref, agendaViews, askedTime, placeOf, shownTime, turned, type AgendaPlace } from './agenda-time.ts'
+import { NarrowDays, NarrowMonth } from './agenda-narrow.tsx'
+import { AgendaYear } from './agenda-year.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import './agenda-page.css'
+import './item-colours.css'
 
 const AgendaCalendar = lazy(() => import('./agenda-calendar.tsx'))
 
@@ -34,7 +38,17 @@ export default function ClassAgendaPage({ query }: PageProps) {
   return (
     <div className="column agenda-page">
       <PageHead title={texts().title['class-agenda']()} />
-      <div className="agenda-bar">
+      <div className="agenda-tools">
+        <div className="agenda-turning">
+          <Turn href={agendaHref({ ...place, day: turned(view, day, -1) })} label={LL.previous()} isBack />
+          <Button asChild variant="soft" color="gray">
+            <Link href={agendaHref({ ...place, day: null })}>{LL.today()}</Link>
+          </Button>
+          <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
+        </div>
+        <h2 className="agenda-when" aria-live="polite">
+          <When {...place} />
+        </h2>
         <LinkTabs
           label={LL.views()}
           entries={agendaViews.map((one) => ({
@@ -45,7 +59,9 @@ export default function ClassAgendaPage({ query }: PageProps) {
           turnTo={navigate}
         />
         <div className="agenda-filter">
-          <label htmlFor={filter}>{LL.shows()}</label>
+          <label className="visually-hidden" htmlFor={filter}>
+            {LL.shows()}
+          </label>
           <Choice
             id={filter}
             value={kind ?? ''}
@@ -56,20 +72,10 @@ export default function ClassAgendaPage({ query }: PageProps) {
             choose={(value) => navigate(agendaHref({ ...place, kind: value === '' ? null : value }))}
           />
         </div>
-      </div>
-      <div className="agenda-turning">
-        <h2 className="agenda-when" aria-live="polite">
-          {whenText(place)}
-        </h2>
-        <Turn href={agendaHref({ ...place, day: turned(view, day, -1) })} label={LL.previous()} isBack />
-        <Button asChild variant="soft" color="gray">
-          <Link href={agendaHref({ ...place, day: null })}>{LL.today()}</Link>
-        </Button>
-        <Turn href={agendaHref({ ...place, day: turned(view, day, 1) })} label={LL.next()} />
+        <CalendarFeed />
       </div>
       <ZoneNote timeZone={usePortal().settings.timeZone} />
       <Items key={JSON.stringify(askedTime(view, day))} place={place} />
-      <CalendarFeed />
     </div>
   )
 }
@@ -85,41 +91,41 @@ function Turn({ href, label, isBack = false }: { href: string; label: string; is
 function Items({ place: { view, day, kind } }: { readonly place: AgendaPlace }) {
   const items = useActorRef(use(usePortal().flows.agenda()).items, { input: { id: askedTime(view, day) } })
   const isNarrow = useIsNarrow()
-  const isMonth = view === 'month' && !isNarrow
+  const Month = isNarrow ? NarrowMonth : AgendaMonth
   const waiting = (
     <div className="agenda-waiting">
       <Skeleton label={texts().portal.loading()} repeat={4} />
     </div>
   )
+  const shownOf = (all: readonly AgendaItem[] | null): ReactNode => {
+    const shown = all === null || kind === null ? all : all.filter((item) => item.kind === kind)
+    if (view === 'month') return <Month items={shown} day={day} kind={kind} />
+    if (view === 'year') return <AgendaYear items={shown} day={day} kind={kind} />
+    if (shown === null) return waiting
+    if (isNarrow) return <NarrowDays items={shown} time={shownTime(view, day)} />
+    return (
+      <Suspense fallback={waiting}>
+        <AgendaCalendar items={shown} view={view} day={day} kind={kind} />
+      </Suspense>
+    )
+  }
+  // The days stand at once; what happens on them comes into the same grid.
   return (
-    <DetailFaces
-      detail={items}
-      within="section"
-      // The days stand at once; what happens on them comes into the same grid.
-      waiting={isMonth ? <AgendaMonth items={null} day={day} kind={kind} /> : waiting}
-    >
-      {(all) => {
-        const shown = kind === null ? all : all.filter((item) => item.kind === kind)
-        if (isMonth) return <AgendaMonth items={shown} day={day} kind={kind} />
-        return (
-          <Suspense fallback={waiting}>
-            <AgendaCalendar items={shown} view={view} day={day} kind={kind} isList={isNarrow} />
-          </Suspense>
-        )
-      }}
+    <DetailFaces detail={items} within="section" waiting={shownOf(null)}>
+      {shownOf}
     </DetailFaces>
   )
 }
 
-/** The time on the page, in words of the language. */
-function whenText({ view, day }: AgendaPlace): string {
-  const { intl } = language()
-  if (view === 'year') return formatOf(Intl.DateTimeFormat, intl, { year: 'numeric' }).format(day)
-  if (view === 'month') return formatOf(Intl.DateTimeFormat, intl, { year: 'numeric', month: 'long' }).format(day)
-  if (view === 'day') return formatOf(Intl.DateTimeFormat, intl, { dateStyle: 'full' }).format(day)
+/** The time on the page, in words of the language; a range reads in its direction, whichever its ends have. */
+function When({ view, day }: AgendaPlace) {
+  if (view === 'year') return yearText(day, language())
+  if (view === 'month') return monthText(day, language())
+  if (view === 'day') return fullDate(day, language())
   const { from, to } = shownTime(view, day)
-  const format = formatOf(Intl.DateTimeFormat, intl, { dateStyle: 'medium' })
-  return format.formatRange(from, new Date(to.getTime() - 1))
+  return daysRange(from, addDays(to, -1), language()).map(({ text, isEnd }) =>
+    isEnd ? <bdi key={text}>{text}</bdi> : text,
+  )
 }
 
 const narrow = window.matchMedia('(max-width: 640px)')

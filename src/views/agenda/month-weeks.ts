@@ -1,31 +1,26 @@
-import {
-  addDays,
-  addWeeks,
-  differenceInCalendarDays,
-  differenceInMinutes,
-  eachWeekOfInterval,
-  startOfDay,
-} from 'date-fns'
+import { addDays, addWeeks, differenceInCalendarDays, eachWeekOfInterval, startOfDay } from 'date-fns'
 
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
-import { momentOf } from '#i18n/dates.ts'
 
 import { shownTime } from './agenda-time.ts'
+import { isLong, timeOf, touchedDays } from './item-time.ts'
 
-/** Items above each other in a day; what comes after them is counted. */
-const LANES = 3
-const DAY_MINUTES = 24 * 60
+/** What lasts a day or longer, and the other items of a day, above each other; what comes after them is counted. */
+const LINES = 2
+const ITEMS = 3
 
 /** An item in a week of the month. */
 export interface Bar {
   readonly item: AgendaItem
   /** A local moment. */
   readonly start: Date
-  /** It lasts a day or longer, or over midnight. */
-  readonly isWhole: boolean
+  /** It lasts a day or longer. */
+  readonly isLine: boolean
+  /** It lies on two days, over midnight. */
+  readonly isSplit: boolean
   /** In days, within the week. */
   readonly length: number
-  /** From above, 0 to 2. */
+  /** From above, 0 to 4. */
   readonly lane: number
   readonly beginsHere: boolean
   readonly endsHere: boolean
@@ -43,10 +38,12 @@ interface Spread {
   readonly start: Date
   /** The last day that it touches. */
   readonly last: Date
-  readonly isWhole: boolean
+  readonly isLine: boolean
 }
 
-/** The weeks of a month, from Sunday, with what happens on their days. Longer items stand above shorter ones. */
+/**
+ * The weeks of a month, from Sunday, with what happens on their days. What lasts a day or longer stands above the rest.
+ */
 export function monthWeeks(items: readonly AgendaItem[], day: Date): MonthDay[][] {
   const { from, to } = shownTime('month', day)
   const spreads = items.map(spreadOf).toSorted(inOrder)
@@ -64,21 +61,28 @@ function weekOf(sunday: Date, spreads: readonly Spread[]): MonthDay[] {
   const bars: Bar[][] = [[], [], [], [], [], [], []]
   const hidden = [0, 0, 0, 0, 0, 0, 0]
   /** By lane, the days that are taken. */
-  const taken = Array.from({ length: LANES }, () => new Set<number>())
-  for (const { item, start, last, isWhole } of spreads) {
+  const taken = Array.from({ length: LINES + ITEMS }, () => new Set<number>())
+  /** By day; where there are none, items stand higher, but not more of them. */
+  const lines = [0, 0, 0, 0, 0, 0, 0]
+  for (const { item, start, last, isLine } of spreads) {
     const first = Math.max(differenceInCalendarDays(start, sunday), 0)
     const final = Math.min(differenceInCalendarDays(last, sunday), 6)
     const days = Array.from({ length: final - first + 1 }, (_, index) => first + index)
-    const lane = taken.findIndex((one) => days.every((index) => !one.has(index)))
+    const room = isLine ? LINES : ITEMS + Math.min(...days.map((index) => lines[index] ?? 0))
+    const lane = taken.slice(0, room).findIndex((one) => days.every((index) => !one.has(index)))
     if (lane === -1) {
       for (const index of days) hidden[index] = (hidden[index] ?? 0) + 1
       continue
     }
-    for (const index of days) taken[lane]?.add(index)
+    for (const index of days) {
+      taken[lane]?.add(index)
+      if (isLine) lines[index] = (lines[index] ?? 0) + 1
+    }
     bars[first]?.push({
       item,
       start,
-      isWhole,
+      isLine,
+      isSplit: !isLine && days.length > 1,
       lane,
       length: days.length,
       beginsHere: start >= sunday,
@@ -92,15 +96,14 @@ function weekOf(sunday: Date, spreads: readonly Spread[]): MonthDay[] {
   }))
 }
 
-/** An end at midnight does not touch the day that begins then. */
 function spreadOf(item: AgendaItem): Spread {
-  const [start, end] = [momentOf(item.startTime), momentOf(item.endTime)]
-  const last = startOfDay(end > start ? new Date(end.getTime() - 1) : start)
-  return { item, start, last, isWhole: differenceInMinutes(end, start) >= DAY_MINUTES || last > start }
+  const start = timeOf(item).from
+  return { item, start, last: touchedDays(item).last, isLine: isLong(item) }
 }
 
-/** By day, the longest first, then by time. */
+/** What lasts a day or longer, then the rest; by day, the longest first, then by time. */
 const inOrder = (one: Spread, other: Spread): number =>
+  Number(other.isLine) - Number(one.isLine) ||
   startOfDay(one.start).getTime() - startOfDay(other.start).getTime() ||
   differenceInCalendarDays(other.last, other.start) - differenceInCalendarDays(one.last, one.start) ||
   one.start.getTime() - other.start.getTime()

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { TimeInput } from '#views/kit/time/time-input.tsx'
+
 import { Labelled } from './labelled.tsx'
 import '#views/kit/text-box/text-box.css'
 
@@ -16,13 +18,14 @@ export function TimeField({ label, name, value, change }: Props) {
   const id = useId()
   return (
     <Labelled id={id} label={label}>
-      <input
+      <TimeInput
         type="datetime-local"
         id={id}
         name={name}
         className="text-box text-field"
         // Limits the year to four digits.
         max="9999-12-31T23:59"
+        held={value}
         value={value}
         onChange={(event) => change(event.target.value)}
       />

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { texts } from '#i18n/texts.ts'
 import type { OwnNoteFlow } from '#machines/note/own-note.flow.ts'
 
+import { RestoredNotice } from '#views/kit/record/restored-notice.tsx'
 import { useFormRefused } from '#views/kit/toast/use-form-refused.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import { NoteField } from './note-field.tsx'
@@ -15,7 +16,7 @@ export type Keeper = ActorRefFrom<OwnNoteFlow>
 /** [VALID-15] A note being edited in place. */
 export function NoteChange({ keeper }: { keeper: Keeper }) {
   useFormRefused(keeper)
-  const { draft, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
+  const { draft, isRestored, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
   const isBusy = useSelector(keeper, (snapshot) => snapshot.hasTag('busy'))
   const LL = texts().note
   return (
@@ -29,11 +30,12 @@ export function NoteChange({ keeper }: { keeper: Keeper }) {
         if (event.key === 'Escape') keeper.send({ type: 'change.dropped' })
       }}
     >
+      <RestoredNotice isRestored={isRestored} canDrop={!isBusy} drop={() => keeper.send({ type: 'change.dropped' })} />
       <NoteField
         label={LL.change()}
         value={draft}
         refusal={refusal}
-        hasFocus
+        hasFocus={!isRestored}
         change={(text) => keeper.send({ type: 'draft.changed', text })}
       />
       {failure !== null && !isBusy && (

@@ -6,6 +6,7 @@ import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { CHOSEN } from '#machines/profile/profile-draft.ts'
 
+import { TimeInput } from '#views/kit/time/time-input.tsx'
 import '#views/kit/text-box/text-box.css'
 import './fields.css'
 
@@ -91,11 +92,12 @@ export function DayField({
   const id = useId()
   return (
     <Labelled id={id} label={label} problem={problem}>
-      <input
+      <TimeInput
         type="date"
         id={id}
         name={name}
         className="text-box profile-control"
+        held={value}
         defaultValue={value}
         min="1900-01-01"
         max={max}

@@ -8,6 +8,7 @@ import { provideWaysIn } from '#app/account/ways-in.flows.ts'
 import type { Passkey } from '#api/account/passkey.contract.ts'
 import type { Identity } from '#api/account/oidc.contract.ts'
 
+import { keepsNoCodes } from '#tests/kit/keeps-nothing.ts'
 import { authenticatorAnswers } from '../a-browser.ts'
 import { drive, type Around } from '../driving.ts'
 
@@ -16,11 +17,13 @@ const nowhere = { location: { assign: () => undefined } }
 const secrets = { password: 'Rivers-2026-flow', confirmation: 'Rivers-2026-flow' }
 const changePassword = ({ transport }: Around) => createActor(provideChangePassword(transport))
 const retrieval = ({ transport }: Around) =>
-  createActor(provideRetrieval(transport), { input: { account: '', asksCaptcha: true } })
+  createActor(provideRetrieval(transport, keepsNoCodes), { input: { account: '', asksCaptcha: true } })
 const ownRetrieval = ({ transport }: Around) =>
-  createActor(provideRetrieval(transport), { input: { account: 'amina', asksCaptcha: true } })
-const phone = ({ transport }: Around) => createActor(provideContacts(transport).phone, { input: { way: 'bind' } })
-const email = ({ transport }: Around) => createActor(provideContacts(transport).email, { input: { way: 'change' } })
+  createActor(provideRetrieval(transport, keepsNoCodes), { input: { account: 'amina', asksCaptcha: true } })
+const phone = ({ transport }: Around) =>
+  createActor(provideContacts(transport, keepsNoCodes).phone, { input: { way: 'bind' } })
+const email = ({ transport }: Around) =>
+  createActor(provideContacts(transport, keepsNoCodes).email, { input: { way: 'change' } })
 const link = ({ transport }: Around) => createActor(providePasswordLink(transport), { input: { link: 'a-link' } })
 const passkeys = ({ transport }: Around) =>
   createActor(provideWaysIn(transport, nowhere).passkeys, { input: { id: '' } })
@@ -38,7 +41,7 @@ const passkey: Passkey = {
   lastUsedAt: null,
 }
 const identity: Identity = { identityID: '7', label: 'amina', createdAt: '2026-03-02 08:00:00', lastUsedAt: null }
-const account = ['step1', { type: 'account.submitted', account: 'amina', captcha: 'a7b3' }] as const
+const account = ['account.editing', { type: 'account.submitted', account: 'amina', captcha: 'a7b3' }] as const
 const reachable = { getBindAccount: { phone: '***89', email: null } }
 const unreachable = { getBindAccount: { phone: null, email: null } }
 const codeGiven = [

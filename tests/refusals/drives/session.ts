@@ -39,7 +39,9 @@ const unspoken = (around: Around) => {
   return visitor(around)
 }
 const guard = ({ transport, store }: Around) =>
-  createGuard(transport, store, { read: () => null, keep: () => undefined }, () => Promise.resolve())
+  createGuard(transport, store, { read: () => null, keep: () => undefined, belongTo: () => undefined }, () =>
+    Promise.resolve(),
+  )
 const target: Target = { name: 'mycourse', fullPath: '/usercenter/mycourse', isPublic: false }
 const facts: NavigationFacts = { hasToken: true, isCheckPending: false, isAppDevice: false }
 const visit = ['idle', { type: 'navigation.requested', target, ...facts }] as const

@@ -97,8 +97,7 @@ export default {
   ask: {
     publishText: 'People can see and answer it at the times set.',
     withdraw: 'Withdraw this questionnaire?',
-    withdrawText:
-      'Nobody is asked any more. The questionnaire and what was answered are kept, and it can be published again.',
+    withdrawText: 'Nobody is asked any more. The questionnaire and its answers are kept.',
   },
   done: {
     withdraw: 'Withdrawn. Nobody is asked any more.',

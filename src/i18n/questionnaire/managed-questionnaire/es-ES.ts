@@ -98,7 +98,7 @@ export default {
   ask: {
     publishText: 'Se podrá ver y responder en las fechas fijadas.',
     withdraw: '¿Retirar este cuestionario?',
-    withdrawText: 'Ya no se preguntará a nadie. Se conserva con las respuestas recibidas y se puede publicar de nuevo.',
+    withdrawText: 'Ya no se preguntará a nadie. Se conserva con las respuestas recibidas.',
   },
   done: {
     withdraw: 'Retirado. Ya no se pregunta a nadie.',

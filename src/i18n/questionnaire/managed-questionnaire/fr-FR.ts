@@ -98,8 +98,7 @@ export default {
   ask: {
     publishText: 'Le questionnaire pourra être consulté et rempli aux dates fixées.',
     withdraw: 'Retirer ce questionnaire ?',
-    withdrawText:
-      'Plus personne n’est interrogé. Il est conservé avec les réponses reçues et peut être publié de nouveau.',
+    withdrawText: 'Plus personne n’est interrogé. Il est conservé avec les réponses reçues.',
   },
   done: {
     withdraw: 'Questionnaire retiré. Plus personne n’est interrogé.',

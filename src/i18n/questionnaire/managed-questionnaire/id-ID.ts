@@ -97,8 +97,7 @@ export default {
   ask: {
     publishText: 'Kuesioner dapat dilihat dan dijawab pada waktu yang ditetapkan.',
     withdraw: 'Tarik kuesioner ini?',
-    withdrawText:
-      'Tidak ada lagi yang ditanya. Isinya dan jawaban yang masuk tetap disimpan, dan dapat diterbitkan lagi.',
+    withdrawText: 'Tidak ada lagi yang ditanya. Isinya dan jawaban yang masuk tetap disimpan.',
   },
   done: {
     withdraw: 'Sudah ditarik. Tidak ada lagi yang ditanya.',

@@ -98,8 +98,7 @@ export default {
   ask: {
     publishText: 'Poderá ser visto e respondido nas datas definidas.',
     withdraw: 'Retirar este questionário?',
-    withdrawText:
-      'Deixa de se perguntar a quem quer que seja. É conservado com as respostas recebidas e pode voltar a ser publicado.',
+    withdrawText: 'Deixa de se perguntar a quem quer que seja. É conservado com as respostas recebidas.',
   },
   done: {
     withdraw: 'Retirado. Já não se pergunta a ninguém.',

@@ -94,7 +94,7 @@ export default {
   ask: {
     publishText: 'Mọi người có thể xem và trả lời trong thời gian đã đặt.',
     withdraw: 'Gỡ khảo sát này?',
-    withdrawText: 'Sẽ không hỏi ai nữa. Nội dung và các câu trả lời đã gửi được giữ lại, và có thể đăng lại.',
+    withdrawText: 'Sẽ không hỏi ai nữa. Nội dung và các câu trả lời đã gửi được giữ lại.',
   },
   done: {
     withdraw: 'Đã gỡ. Không hỏi ai nữa.',

@@ -92,7 +92,7 @@ export default {
   ask: {
     publishText: '填写人在设定的时间内可以看到并填写。',
     withdraw: '撤回这份问卷？',
-    withdrawText: '不再向任何人提问。内容和已提交的答案会保留，可以再次发布。',
+    withdrawText: '不再向任何人提问。内容和已提交的答案会保留。',
   },
   done: {
     withdraw: '已撤回，不再向任何人提问。',

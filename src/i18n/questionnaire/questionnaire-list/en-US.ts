@@ -23,14 +23,14 @@ export default {
       placeholder: 'Name of the questionnaire',
       emptyTitle: 'There are no questionnaires now',
       emptyText: 'Questionnaires that ask you appear here.',
-      noneTitle: 'No questionnaire fits',
+      noneTitle: 'No questionnaire matches',
     },
     vote: {
       search: 'Search votes',
       placeholder: 'Name of the vote',
       emptyTitle: 'There are no votes now',
       emptyText: 'Votes that you are asked to take part in appear here.',
-      noneTitle: 'No vote fits',
+      noneTitle: 'No vote matches',
     },
   },
   noneText: 'Try another word or another filter.',
@@ -45,7 +45,7 @@ export default {
   action: {
     answer: 'Answer',
     vote: 'Vote',
-    goOn: 'Go on answering',
+    goOn: 'Keep answering',
     change: 'Change my answers',
   },
 } satisfies Translation<typeof zhCN.default>

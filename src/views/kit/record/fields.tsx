@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
+import { TimeInput } from '../time/time-input.tsx'
 import '../text-box/text-box.css'
 import './fields.css'
 
@@ -61,7 +62,7 @@ export function SelectField({ label, name, value, entries, problem, change, leav
   )
 }
 
-/** A date and time in the user's time zone; a native control. */
+/** A date and time in the user's time zone. */
 export function TimeField({ label, name, value, problem, change, leave }: Props) {
   const id = useId()
   return (
@@ -69,11 +70,12 @@ export function TimeField({ label, name, value, problem, change, leave }: Props)
       <label className="record-label" htmlFor={id}>
         {label}
       </label>
-      <input
+      <TimeInput
         type="datetime-local"
         id={id}
         name={name}
         className="text-box record-control record-time"
+        held={value}
         value={value}
         // Limits the year to four digits.
         max="9999-12-31T23:59"
