@@ -7,7 +7,6 @@ import { CallFailure, type Problem } from './problem.ts'
 import { checked, opened, parsed, parsedOrNull, refusedBy, type Reply } from './answer.ts'
 import { formOf, jsonOf, queryOf, routed } from './encoding.ts'
 import type { ReceivedFile } from './receive-file.ts'
-import { sendForm } from './send-form.ts'
 import { timeLimit } from './time-limit.ts'
 
 /** [CONST-03, HTTP-12] Milliseconds. */
@@ -211,6 +210,7 @@ export function createTransport(around: Surroundings): Transport {
 
   function receive(call: Call, payload: object, received: (bytes: number) => void, signal: AbortSignal): Promise<void> {
     return timed(async (given) => {
+      const { countBytes } = await import('./receive-file.ts')
       const { body } = await bytesOf(call, payload, given)
       await countBytes(body, received)
     }, signal)
@@ -240,6 +240,7 @@ export function createTransport(around: Surroundings): Transport {
     signal: AbortSignal,
   ): Promise<AnswerOf<C>> {
     const send = async (given: AbortSignal): Promise<AnswerOf<C>> => {
+      const { sendForm } = await import('./send-form.ts')
       const { status, body } = await sendForm(addressOf(call, {}), form, progressed, given, REQUEST_TIMEOUT)
       if (status === 401) throw lostSession(body)
       const reply = opened(call, parsed(body))
@@ -312,16 +313,6 @@ function entriesOf(query: URLSearchParams): Record<string, string | string[]> {
 function bodyOf(call: Call, stamped: object, payload: object): FormData | URLSearchParams | Record<string, unknown> {
   if (payload instanceof FormData) return payload // [HTTP-07]
   return call.encoding === 'form' ? formOf(stamped) : jsonOf(stamped)
-}
-
-async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<void> {
-  const reader = body.getReader()
-  let bytes = 0
-  received(bytes)
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength
-    received(bytes)
-  }
 }
 
 function problemBehind(error: unknown, cancelled: AbortSignal): Problem {
