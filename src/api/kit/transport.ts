@@ -7,6 +7,7 @@ import { CallFailure, type Problem } from './problem.ts'
 import { checked, opened, parsed, parsedOrNull, refusedBy, type Reply } from './answer.ts'
 import { formOf, jsonOf, queryOf, routed } from './encoding.ts'
 import type { ReceivedFile } from './receive-file.ts'
+import { sendForm } from './send-form.ts'
 import { timeLimit } from './time-limit.ts'
 
 /** [CONST-03, HTTP-12] Milliseconds. */
@@ -240,7 +241,6 @@ export function createTransport(around: Surroundings): Transport {
     signal: AbortSignal,
   ): Promise<AnswerOf<C>> {
     const send = async (given: AbortSignal): Promise<AnswerOf<C>> => {
-      const { sendForm } = await import('./send-form.ts')
       const { status, body } = await sendForm(addressOf(call, {}), form, progressed, given, REQUEST_TIMEOUT)
       if (status === 401) throw lostSession(body)
       const reply = opened(call, parsed(body))
