@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { build, type Rolldown } from 'vite'
 
-import { type KeepsClass, usedClasses } from './used-classes.ts'
+import { type KeepsClass, usedClasses, wordsIn } from './used-classes.ts'
 
 /** The code that can refer to a rule of Radix Themes' sheet. */
 export interface BundledSources {
@@ -11,6 +11,8 @@ export interface BundledSources {
   readonly keepsClass: KeepsClass
   /** For what the first page loads. */
   readonly keepsClassAtFirst: KeepsClass
+  /** The accent colours that something of the first page can have. */
+  readonly keepsAccentAtFirst: (name: string) => boolean
   /** Code and sheets whose references keep a custom property. */
   readonly elsewhere: string
   /** The modules of Radix Themes that the first page does not load. */
@@ -53,7 +55,9 @@ export async function bundledSources(
   const themes = codeOf(isThemes)
   const sheets = globSync('src/**/*.css', { cwd: root }).map((path) => join(root, path))
   const texts = new Map(sheets.map((path) => [path, readFileSync(path, 'utf8')]))
+  const wordsAtFirst = new Set(wordsIn(codeOf((id) => isOwn(id) && atFirst.has(id))))
   return {
+    keepsAccentAtFirst: (name) => wordsAtFirst.has(name),
     keepsClass: usedClasses(own, themes, themes),
     keepsClassAtFirst: usedClasses(
       own,

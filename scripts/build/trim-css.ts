@@ -36,7 +36,7 @@ export function trimCss(pages: readonly string[], first: readonly string[]): Plu
     transform: {
       filter: { id: /\.(?:css|js)$/ },
       async handler(code, id) {
-        const { keepsClass, keepsClassAtFirst, elsewhere, laterModules, sheets } = await sources
+        const { keepsClass, keepsClassAtFirst, keepsAccentAtFirst, elsewhere, laterModules, sheets } = await sources
         if (laterModules.has(id)) {
           const sheetsInOrder = [...sheets, later].map((path) => `import ${JSON.stringify(path)}\n`)
           return { code: `${sheetsInOrder.join('')}${code}`, map: null, moduleSideEffects: true }
@@ -48,7 +48,7 @@ export function trimCss(pages: readonly string[], first: readonly string[]): Plu
           )
         }
         if (!code.includes('.rt-')) return null
-        const atFirst = trimSheet(code, keepsClassAtFirst, elsewhere)
+        const atFirst = trimSheet(code, keepsClassAtFirst, elsewhere, keepsAccentAtFirst)
         return {
           code: id === later ? subtractSheet(trimSheet(code, keepsClass, elsewhere), atFirst) : atFirst,
           map: null,

@@ -8,11 +8,19 @@ const variable = /var\(\s*(--[\w-]+)/g
 const customProperty = /--[\w-]+/g
 const palette = /^(?:\.radix-themes:where\()?\[data-(?:accent|gray)-color='([a-z]+)'\]\)?$/
 
+const accentAlone = /^\[data-accent-color='([a-z]+)'\]$/
+
 /**
  * Removes the rules, custom properties, keyframes and fonts that nothing uses.
  * @param elsewhere code and other sheets whose references keep a custom property
+ * @param keepsAccent whether something can have this accent colour
  */
-export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: string): string {
+export function trimSheet(
+  sheet: string,
+  keepsClass: KeepsClass,
+  elsewhere: string,
+  keepsAccent: (name: string) => boolean = () => true,
+): string {
   const root = postcss.parse(sheet)
   // It duplicates every token for wide-gamut screens; the portal's palette is sRGB, so both would look the same.
   root.walkAtRules('supports', (rule) => {
@@ -21,6 +29,11 @@ export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: stri
   removeForeignPalettes(root, sheet)
   root.walkRules((rule) => {
     if (isFrame(rule)) return
+    const accent = accentAlone.exec(rule.selector)?.[1]
+    if (accent !== undefined && !keepsAccent(accent)) {
+      rule.remove()
+      return
+    }
     const selectors = prunedSelectors(rule.selector, keepsClass)
     if (selectors === null) rule.remove()
     else rule.selector = selectors

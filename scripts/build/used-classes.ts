@@ -10,7 +10,7 @@ const fallback = /\bdefault:\s*["'`]([^"'`]+)["'`]/g
 const breakpoint = /^(?:xs|sm|md|lg|xl):/
 const responsiveKey = /[{,\s]["']?(xs|sm|md|lg|xl)["']?\s*:/g
 
-const wordsIn = (code: string): string[] =>
+export const wordsIn = (code: string): string[] =>
   Array.from(code.matchAll(literal), ([, double, single, template]) => double ?? single ?? template ?? '').flatMap(
     (text) => text.split(/\s+/),
   )

@@ -20,6 +20,8 @@ export class SqliteFile {
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: 5000 })
+    // What is deleted is overwritten: a draft with a name must not be found in the file of anonymous answers.
+    this.#database.exec('pragma secure_delete = on')
     // A commit is on disk before it is acknowledged; readers do not block writers.
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     // Page cache in KiB: with the default of 2 MiB, the inner pages of large indexes are evicted and reread each time.

@@ -1,5 +1,13 @@
 import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely'
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  Kysely,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely'
 import { SqliteFile } from './sqlite-connection.ts'
 
 /** A FIFO mutex. */
@@ -17,14 +25,16 @@ class Turns {
 }
 
 /**
- * A connection as Kysely sees it. Outside a transaction a `select` uses the read connection without waiting; everything
- * else queues for the single write connection.
+ * A connection as Kysely sees it. Outside a transaction a `select` uses the read connection without waiting; a
+ * transaction that only reads has a connection of its own, and sees the database as it was at its first read;
+ * everything else queues for the single write connection.
  */
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: SqliteFile
   readonly #writer: SqliteFile
   readonly #turns: Turns
   #giveUp: (() => void) | null = null
+  #snapshot: SqliteFile | null = null
 
   constructor(reader: SqliteFile, writer: SqliteFile, turns: Turns) {
     this.#reader = reader
@@ -33,6 +43,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#snapshot !== null) return this.#snapshot.run(sql, parameters)
     if (this.#giveUp !== null) return this.#writer.run(sql, parameters)
     if (SelectQueryNode.is(query)) return this.#reader.read(sql, parameters)
     const done = await this.#turns.take()
@@ -42,6 +53,20 @@ class SqliteConnection implements DatabaseConnection {
       this.#reader.refresh()
       done()
     }
+  }
+
+  /** Reads alone, from this file until `endReading`. */
+  beginReading(file: SqliteFile): void {
+    file.run('begin', [])
+    this.#snapshot = file
+  }
+
+  /** The file that it read from; null: it was no transaction that only reads. */
+  endReading(): SqliteFile | null {
+    const file = this.#snapshot
+    this.#snapshot = null
+    file?.run('rollback', [])
+    return file
   }
 
   /** Takes the write lock immediately: a deferred transaction that upgrades to a writer can fail halfway. */
@@ -86,6 +111,8 @@ class SqliteDriver implements Driver {
   readonly #turns = new Turns()
   /** Pool of idle connections: Kysely wraps each one it has not seen, so they are reused. */
   readonly #idle: SqliteConnection[] = []
+  /** Of transactions that only read, while none does. */
+  readonly #idleSnapshots: SqliteFile[] = []
   #files: { reader: SqliteFile; writer: SqliteFile } | null = null
 
   constructor(path: string) {
@@ -105,18 +132,26 @@ class SqliteDriver implements Driver {
     return Promise.resolve(this.#idle.pop() ?? new SqliteConnection(reader, writer, this.#turns))
   }
 
-  beginTransaction(connection: SqliteConnection): Promise<void> {
-    return connection.begin()
+  beginTransaction(connection: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode !== 'read only') return connection.begin()
+    connection.beginReading(this.#idleSnapshots.pop() ?? new SqliteFile(this.#path))
+    return Promise.resolve()
   }
 
   commitTransaction(connection: SqliteConnection): Promise<void> {
-    connection.commit()
+    if (!this.#endReading(connection)) connection.commit()
     return Promise.resolve()
   }
 
   rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.rollback()
+    if (!this.#endReading(connection)) connection.rollback()
     return Promise.resolve()
+  }
+
+  #endReading(connection: SqliteConnection): boolean {
+    const file = connection.endReading()
+    if (file !== null) this.#idleSnapshots.push(file)
+    return file !== null
   }
 
   releaseConnection(connection: SqliteConnection): Promise<void> {
@@ -133,6 +168,7 @@ class SqliteDriver implements Driver {
     this.#files?.reader.close()
     this.#files?.writer.close()
     this.#files = null
+    for (const file of this.#idleSnapshots.splice(0)) file.close()
     return Promise.resolve()
   }
 }
@@ -144,7 +180,7 @@ class TwoConnectionAdapter extends SqliteAdapter {
   }
 }
 
-/** The embedded database: one file, one write and one read connection of node:sqlite. */
+/** The embedded database: one file, one write and one read connection of node:sqlite, and more for what only reads. */
 export class EmbeddedDialect implements Dialect {
   readonly #driver: SqliteDriver
 

@@ -17,13 +17,11 @@ import { sourceOf } from './source-of.ts'
 import { firstChildOf, routeOf } from './route-table.ts'
 import { browserChoice } from '#browser/browser-choice.ts'
 import { deviceOf, isInstalledApp } from '#browser/device.ts'
-import { addFavourite, setHomePage } from '#browser/favourites.ts'
 import { linkManifest, watchInstallation } from '#app/entry/installation.ts'
 import { once } from './once.ts'
 import { pageParts } from './page-parts.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createGuard } from './guard-actor.ts'
-import { forgetWritten } from './forget-written.ts'
 import { createSession, languageReady, userKnown } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { declared, flowsOf } from './parts.ts'
@@ -122,7 +120,8 @@ export function startPortal(page: Window): Portal {
     // Who has opened public pages alone is not in the store yet.
     const who = person ?? store.get('userId')
     endLocally(page, store)
-    if (notice === 'signedOut' && who !== null) forgetWritten(who).catch(() => undefined)
+    if (notice === 'signedOut' && who !== null)
+      import('./forget-written.ts').then(({ forgetWritten }) => forgetWritten(who)).catch(() => undefined)
     shownLists.forget()
     guard.send({ type: 'session.ended', isExpired: notice === 'expired' })
     if (notice === 'expired') wantedBefore.belongTo(lastPerson)
@@ -201,8 +200,14 @@ export function startPortal(page: Window): Portal {
     captchaAddress,
     fileAddress: (fileID) => file.fileAddress(transport, fileID),
     storedClasses: () => storedClasses(store),
-    setHomePage: () => setHomePage(page) || showToast('warning', texts().shell.homePageHint(), WARNING_DURATION),
-    addFavourite: () => addFavourite(page) || showToast('warning', texts().shell.favouriteHint(), WARNING_DURATION),
+    setHomePage: async () => {
+      const { setHomePage } = await import('#browser/favourites.ts')
+      if (!setHomePage(page)) showToast('warning', texts().shell.homePageHint(), WARNING_DURATION)
+    },
+    addFavourite: async () => {
+      const { addFavourite } = await import('#browser/favourites.ts')
+      if (!addFavourite(page)) showToast('warning', texts().shell.favouriteHint(), WARNING_DURATION)
+    },
     nextCaptcha: () => firstCaptchas.pop() ?? Date.now(),
     chooseLanguage: (code) => {
       store.set('lang', code) // [LOCALE-08]

@@ -1,9 +1,5 @@
-/** Milliseconds for which a page that grows is followed to the place where it was left. */
-const PATIENCE = 5000
 /** Entries of the history whose place is remembered. */
 const MOST = 50
-/** What a reader does who wants to be somewhere else. */
-const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Where the entries of the history were left, in pixels from the top. */
 export interface ScrollPlaces {
@@ -35,25 +31,10 @@ export function createScrollPlaces(page: Window): ScrollPlaces {
       const place = isBack ? (places.get(page.navigation.currentEntry?.key ?? '') ?? 0) : 0
       isBack = false
       page.scrollTo(0, 0)
-      return place === 0 ? () => undefined : follow(page, place)
+      if (place === 0) return () => undefined
+      const until = new AbortController()
+      import('./scroll-follow.ts').then(({ follow }) => follow(page, place, until)).catch(() => undefined)
+      return () => until.abort()
     },
   }
-}
-
-/** Scrolls to a place as soon as the page is long enough, unless its reader scrolls before. */
-function follow(page: Window, place: number): () => void {
-  const root = page.document.documentElement
-  const until = new AbortController()
-  const { signal } = until
-  const grown = new ResizeObserver(() => {
-    if (root.scrollHeight - page.innerHeight < place) return
-    page.scrollTo(0, place)
-    until.abort()
-  })
-  signal.addEventListener('abort', () => grown.disconnect())
-  for (const event of OWN_WILL) page.addEventListener(event, () => until.abort(), { signal, passive: true })
-  const timer = page.setTimeout(() => until.abort(), PATIENCE)
-  signal.addEventListener('abort', () => page.clearTimeout(timer))
-  grown.observe(page.document.body)
-  return () => until.abort()
 }

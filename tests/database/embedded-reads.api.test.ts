@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 
-import { openDatabase, type Database } from '#server/database/open.ts'
+import { openDatabase, type Database, type Querying } from '#server/database/open.ts'
 
 let folder = ''
 let db: Database
@@ -31,6 +31,33 @@ it('a read of the embedded database sees earlier writes of the same turn, in a t
     expect(await types()).toEqual(['a'])
   })
   expect(await types()).toEqual(['a', 'b'])
+})
+
+it('a transaction of the embedded database that only reads sees one moment, and holds nobody up', async () => {
+  await open()
+  await add('a')
+  const typesIn = async (trx: Querying) =>
+    (await trx.selectFrom('dict_type').select('code').orderBy('code').execute()).map(({ code }) => code)
+  const reading = db.transaction().setAccessMode('read only')
+  for (const [before, after] of [
+    [['a'], ['a', 'b']],
+    [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ],
+  ] as const)
+    await reading.execute(async (trx) => {
+      expect(await typesIn(trx)).toEqual(before)
+      await add(after.at(-1) ?? '')
+      expect([await typesIn(trx), await types()]).toEqual([before, after])
+    })
+  await expect(
+    reading.execute(() => {
+      throw new Error('On second thoughts')
+    }),
+  ).rejects.toThrow('On second thoughts')
+  await db.transaction().execute((trx) => trx.insertInto('dict_type').values({ code: 'd' }).execute())
+  expect(await types()).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('a read of the embedded database sees nothing of a rolled-back transaction', async () => {

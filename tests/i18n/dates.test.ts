@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import { daysRange, fullDate, monthText, yearText } from '#i18n/dates.ts'
+import { fullDate } from '#i18n/dates.ts'
+import { daysRange, monthText, yearText } from '#i18n/periods.ts'
 import { languages } from '#i18n/locales.ts'
 
 const date = new Date(2026, 10, 20, 12)

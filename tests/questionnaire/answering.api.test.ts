@@ -615,13 +615,22 @@ onBothEngines((engine) => {
       const { questionnaireID } = await publish({ isAnonymous: true, mayChange: false })
       const names = ['learner', 'leader', 'committee', 'school', 'headmaster', 'teacher', 'admin']
       const secretOf = (name: string) => `by nobody, in the words of ${name.length}${[...name].toReversed().join('')}`
-      for (const name of names)
+      const { db } = portal()
+      const idsNow = async () => {
+        const stored = db.selectFrom('questionnaire_submission').select('id')
+        const found = await stored.where('questionnaire_id', '=', questionnaireID).execute()
+        return new Set(found.map(({ id }) => id))
+      }
+      for (const [place, name] of names.entries()) {
+        const before = await idsNow()
         await answered(
           contract.submitSheet,
           submission(await open(questionnaireID, name), { lodging: chosen('no'), wishes: written(secretOf(name)) }),
           name,
         )
-      const { db } = portal()
+        // Written together, in no order: as many as results are shown from.
+        expect([...(await idsNow())].filter((id) => !before.has(id)).length).toBe(Math.min(place + 1, 5))
+      }
       // Nowhere but in the submissions do the answers stand, and no row of them names a person, a response or a time.
       const contents = await contentsOf(db)
       const holding = Object.entries(contents).filter(([, rows]) => JSON.stringify(rows).includes('by nobody, in the'))

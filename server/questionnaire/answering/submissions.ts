@@ -39,9 +39,10 @@ export async function keepSubmission(
 
 /**
  * What counts from now on of people who are not named, all of one questionnaire. PostgreSQL keeps with every row which
- * transaction wrote it, and in which order; and the log of the lifecycle is written in the same transaction. So some
- * other rows are taken away and written again among the new ones, in no order, and nobody can tell which of them came
- * with whom. Rows that another submission is just writing again are passed over. SQLite keeps nothing of the kind.
+ * transaction wrote it, and in which order; SQLite puts the rows of a page one before the other as they come; and the
+ * log of the lifecycle is written in the same transaction. So some other rows are taken away and written again among
+ * the new ones, in no order, and nobody can tell which of them came with whom. Rows that another submission is just
+ * writing again are passed over.
  */
 export async function keepAnonymous(
   trx: Querying,
@@ -56,7 +57,7 @@ export async function keepAnonymous(
     answers: JSON.stringify(answers),
     department_code: null,
   }))
-  const others = hasRowLocks(trx) ? await takenAway(trx, questionnaireId, TOGETHER - rows.length) : []
+  const others = await takenAway(trx, questionnaireId, TOGETHER - rows.length)
   await trx
     .insertInto('questionnaire_submission')
     .values(mixed([...rows, ...others]))
@@ -89,8 +90,7 @@ async function someOf(trx: Querying, questionnaireId: string, count: number): Pr
       .where('id', side, from)
       .orderBy('id')
       .limit(count - ids.length)
-      .forUpdate()
-      .skipLocked()
+      .$if(hasRowLocks(trx), (query) => query.forUpdate().skipLocked())
       .execute()
     ids.push(...found.map(({ id }) => id))
   }

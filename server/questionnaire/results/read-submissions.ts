@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database, Querying } from '#server/database/open.ts'
-import { hasRowLocks } from '#server/database/row-locks.ts'
 
 /** Rows of a turn, so that others have theirs. */
 const PIECE = 500
@@ -34,7 +33,6 @@ export async function eachSubmission(
       await setImmediate()
     }
   }
-  // Rows are written anew under other ids meanwhile; on the embedded database they never are.
-  if (hasRowLocks(db)) await db.transaction().setIsolationLevel('repeatable read').execute(read)
-  else await read(db)
+  // Rows are written anew under other ids meanwhile.
+  await db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(read)
 }

@@ -1,10 +1,5 @@
-import { lightFormat } from 'date-fns/lightFormat'
-
-/** [HTTP-03] */
-export const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss'
-
-const written = (value: unknown): string =>
-  value instanceof Date ? lightFormat(value, DATE_TIME_FORMAT) : String(value)
+/** [HTTP-03] As yyyy-MM-dd HH:mm:ss in local time, which is how Swedish writes it; a library would weigh more. */
+const written = (value: unknown): string => (value instanceof Date ? value.toLocaleString('sv-SE') : String(value))
 const isPresent = (value: unknown) => value !== undefined && value !== null
 
 /** The path with its `{name}` parameters filled in, and the rest of the payload. */

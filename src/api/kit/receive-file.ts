@@ -32,3 +32,14 @@ export function nameIn(disposition: string | null): string {
     return ''
   }
 }
+
+/** Reads to the end and keeps nothing; `received` hears how many bytes there are so far, 0 first. */
+export async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<void> {
+  const reader = body.getReader()
+  let bytes = 0
+  received(bytes)
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    received(bytes)
+  }
+}

@@ -211,6 +211,7 @@ export function createTransport(around: Surroundings): Transport {
 
   function receive(call: Call, payload: object, received: (bytes: number) => void, signal: AbortSignal): Promise<void> {
     return timed(async (given) => {
+      const { countBytes } = await import('./receive-file.ts')
       const { body } = await bytesOf(call, payload, given)
       await countBytes(body, received)
     }, signal)
@@ -312,16 +313,6 @@ function entriesOf(query: URLSearchParams): Record<string, string | string[]> {
 function bodyOf(call: Call, stamped: object, payload: object): FormData | URLSearchParams | Record<string, unknown> {
   if (payload instanceof FormData) return payload // [HTTP-07]
   return call.encoding === 'form' ? formOf(stamped) : jsonOf(stamped)
-}
-
-async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<void> {
-  const reader = body.getReader()
-  let bytes = 0
-  received(bytes)
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength
-    received(bytes)
-  }
 }
 
 function problemBehind(error: unknown, cancelled: AbortSignal): Problem {

@@ -2,7 +2,8 @@ import { accountAddresses } from '#api/account/addresses.ts'
 
 import { part } from '#app/kit/part.ts'
 
-const keeping = () => [import('./kept-codes.ts'), import('#browser/tab-writing.ts')] as const
+const fetchCodes = async (page: Window, person: () => string) =>
+  (await import('./codes-in-tab.ts')).codesInTab(page, person)
 
 export const account = part({
   addresses: accountAddresses,
@@ -19,26 +20,14 @@ export const account = part({
   pages: () => import('./pages.ts'),
   flows: ({ page, transport, store }) => ({
     retrieval: async () => {
-      const [{ provideRetrieval }, { keptCodes }, { tabWriting }] = await Promise.all([
-        import('./retrieval.flows.ts'),
-        ...keeping(),
-      ])
-      return provideRetrieval(
-        transport,
-        keptCodes(() => '', tabWriting(page)),
-      )
+      const codes = fetchCodes(page, () => '')
+      return (await import('./retrieval.flows.ts')).provideRetrieval(transport, await codes)
     },
     passwordLink: () => import('./password-link.flows.ts').then((of) => of.providePasswordLink(transport)),
     changePassword: () => import('./change-password.flows.ts').then((of) => of.provideChangePassword(transport)),
     contacts: async () => {
-      const [{ provideContacts }, { keptCodes }, { tabWriting }] = await Promise.all([
-        import('./contacts.flows.ts'),
-        ...keeping(),
-      ])
-      return provideContacts(
-        transport,
-        keptCodes(() => store.get('userId') ?? '', tabWriting(page)),
-      )
+      const codes = fetchCodes(page, () => store.get('userId') ?? '')
+      return (await import('./contacts.flows.ts')).provideContacts(transport, await codes)
     },
     waysIn: () => import('./ways-in.flows.ts').then((of) => of.provideWaysIn(transport, page)),
   }),

@@ -55,8 +55,8 @@ export interface Portal extends MenuSource {
   /** [SHELL-13] The ids of the current classes, from local storage. */
   storedClasses(): readonly string[]
   /** [SHELL-17, SHELL-18] Shows manual instructions where the browser has no API for it. */
-  setHomePage(): void
-  addFavourite(): void
+  setHomePage(): Promise<void>
+  addFavourite(): Promise<void>
   /** Takes a phone visitor to the sign-in page and disables the redirect to the app (gap GAP-84). */
   continueInBrowser(): void
   /** [ROUTE-06] After the second check: signs in and goes home. */

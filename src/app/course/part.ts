@@ -1,5 +1,6 @@
 import { courseAddresses } from '#api/course/addresses.ts'
 
+import { fetchKeptForms } from '#app/kit/fetch-kept-forms.ts'
 import { part } from '#app/kit/part.ts'
 
 export const course = part({
@@ -13,11 +14,8 @@ export const course = part({
   pages: () => import('./pages.ts'),
   flows: ({ transport, store }) => ({
     courses: async () => {
-      const [{ provideCourses }, { keptForms }] = await Promise.all([
-        import('./flows.ts'),
-        import('#app/kit/kept-form.ts'),
-      ])
-      return provideCourses(transport, keptForms(store))
+      const [{ provideCourses }, kept] = await Promise.all([import('./flows.ts'), fetchKeptForms(store)])
+      return provideCourses(transport, kept)
     },
   }),
 })

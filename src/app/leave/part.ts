@@ -1,6 +1,7 @@
 import { leaveAddresses } from '#api/leave/addresses.ts'
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 
+import { fetchKeptForms } from '#app/kit/fetch-kept-forms.ts'
 import { part } from '#app/kit/part.ts'
 
 /** Importing the contract's list would add the whole contract to the first load. */
@@ -18,11 +19,8 @@ export const leave = part({
   pages: () => import('./pages.ts'),
   flows: ({ transport, store }) => ({
     leave: async () => {
-      const [{ provideLeave }, { keptForms }] = await Promise.all([
-        import('./flows.ts'),
-        import('#app/kit/kept-form.ts'),
-      ])
-      return provideLeave(transport, keptForms(store))
+      const [{ provideLeave }, kept] = await Promise.all([import('./flows.ts'), fetchKeptForms(store)])
+      return provideLeave(transport, kept)
     },
   }),
 })

@@ -1,5 +1,6 @@
 import { noteAddresses } from '#api/note/addresses.ts'
 
+import { fetchKeptForms } from '#app/kit/fetch-kept-forms.ts'
 import { part } from '#app/kit/part.ts'
 
 export const note = part({
@@ -10,11 +11,8 @@ export const note = part({
   pages: () => import('./pages.ts'),
   flows: ({ transport, store }) => ({
     notes: async () => {
-      const [{ provideNotes }, { keptForms }] = await Promise.all([
-        import('./flows.ts'),
-        import('#app/kit/kept-form.ts'),
-      ])
-      return provideNotes(transport, keptForms(store))
+      const [{ provideNotes }, kept] = await Promise.all([import('./flows.ts'), fetchKeptForms(store)])
+      return provideNotes(transport, kept)
     },
   }),
 })

@@ -23,7 +23,7 @@ export function AgendaList({ days }: { readonly days: readonly AgendaDay[] }) {
   // Today stands even if nothing happens on it: else the day after would be taken for it.
   const shown = rest.filter(({ day, items }) => items.length > 0 || isSameDay(day, now) || days.length === 1)
   return (
-    <div className="agenda-list">
+    <div className="agenda-days">
       {earlier.length > 0 && (
         <details className="agenda-earlier">
           <summary>{LL.earlier()}</summary>

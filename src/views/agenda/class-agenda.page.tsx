@@ -7,7 +7,8 @@ import { Link } from 'wouter'
 
 import { agendaKinds, type AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { daysRange, fullDate, monthText, yearText } from '#i18n/dates.ts'
+import { fullDate } from '#i18n/dates.ts'
+import { daysRange, monthText, yearText } from '#i18n/periods.ts'
 import { navigate } from '#browser/address.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'

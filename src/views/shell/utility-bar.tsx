@@ -38,8 +38,8 @@ export function BrowserTools() {
   const LL = texts().shell
   return (
     <>
-      <Tool icon={<House size={15} />} text={LL.setHomePage()} act={setHomePage} />
-      <Tool icon={<Star size={15} />} text={LL.addFavourite()} act={addFavourite} />
+      <Tool icon={<House size={15} />} text={LL.setHomePage()} act={() => void setHomePage()} />
+      <Tool icon={<Star size={15} />} text={LL.addFavourite()} act={() => void addFavourite()} />
     </>
   )
 }

@@ -17,10 +17,6 @@ export interface WaitingKind {
   readonly count: number
 }
 
-/** Whether the user decides on anything; only then is asked what waits. */
-export const useDecides = (): boolean =>
-  useSelector(usePortal().session, ({ context }) => context.menu.some(({ menuCode }) => menuCode === 'desk'))
-
 /** What waits for the user's decision, by lifecycle; it follows what comes in and what is decided, by whomever. */
 export function useWaiting(): readonly WaitingKind[] {
   const portal = usePortal()

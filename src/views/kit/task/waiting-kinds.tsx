@@ -1,40 +1,16 @@
-import { Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 
-import { texts } from '#i18n/texts.ts'
+import { useDecides } from './use-decides.ts'
 
-import { useDecides, useWaiting } from './use-waiting.ts'
-import './waiting-kinds.css'
+/** Fetched for those who decide. */
+const WaitingKindsList = lazy(() => import('./waiting-kinds-list.tsx'))
 
-/** [ROLE-03, ROLE-04] How much waits for the user's decision, by kind; each number leads to its part of the desk. */
+/** [ROLE-03, ROLE-04] How much waits for the user's decision, by kind. */
 export function WaitingKinds() {
   if (!useDecides()) return null
   return (
     <Suspense>
-      <Kinds />
+      <WaitingKindsList />
     </Suspense>
-  )
-}
-
-function Kinds() {
-  const kinds = useWaiting()
-  const id = useId()
-  if (kinds.length === 0) return null
-  const LL = texts()
-  return (
-    <div className="waiting">
-      <span className="waiting-name" id={id}>
-        {LL.shell.decisions()}
-      </span>
-      <ul className="waiting-kinds" aria-labelledby={id}>
-        {kinds.map(({ lifecycle, text, address }) => (
-          <li key={lifecycle}>
-            <a className="waiting-kind" href={address} target="_blank" rel="noopener">
-              <bdi>{text}</bdi>
-              <span className="visually-hidden"> ({LL.portal.newWindow()})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
