@@ -11,11 +11,12 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const discard = useClosed(editor, 'discard')
-  const isThere = useOffered(editor, 'discard')
-  if (isNew || !isThere) return null
+  const canGo = useOffered(editor, 'discard')
+  const isLive = state === 'published'
+  if (isNew || (!isLive && !canGo)) return null
   return (
     <div className="editor-end">
-      {state === 'published' && (
+      {isLive && (
         <CommandButton
           editor={editor}
           command="withdraw"
@@ -31,7 +32,7 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
         icon={<Trash2 size={16} aria-hidden="true" />}
         word={words.discard}
       />
-      {discard !== null && <p className="editor-note">{discard}</p>}
+      {canGo && discard !== null && <p className="editor-note">{discard}</p>}
     </div>
   )
 }
