@@ -5,7 +5,7 @@ import type { Leave, LeaveAction, LeaveApprover, leaveSaid, LeaveType } from '#a
 import { isInkless, isLongerThan } from '#api/kit/written-text.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
-import { refuse, stale } from '#machines/kit/refuse.ts'
+import { refuse, refuseForGood, stale } from '#machines/kit/refuse.ts'
 
 /** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
@@ -78,7 +78,7 @@ const withReason = [
 /** Refusals of an approver's decision. */
 const onlyInTurn = (approver: LeaveApprover) =>
   [
-    { guard: 'isOwner', actions: refuse('leave.ownLeave') },
+    { guard: 'isOwner', actions: refuseForGood('leave.ownLeave') },
     { guard: not('isApprover'), actions: refuse('leave.notYours'), meta: { requirements: ['ROLE-04'] } },
     {
       guard: not({ type: 'isTurnOf', params: { approver } }),
@@ -183,7 +183,7 @@ export const leaveLifecycle = setup({
       return { chain: chain.filter((_, index) => index < from || index >= to) }
     }),
     /** The refusal code, in the server's response and in the dictionaries. */
-    refuse: (_, _params: { code: string }) => undefined,
+    refuse: (_, _params: { code: string; isForGood?: true }) => undefined,
     /**
      * Effect: notifies the approver of the current step; nobody after the last decision. Should nobody hold the office
      * that it has come to, it goes on to a later one that is held.
@@ -277,7 +277,7 @@ export const leaveLifecycle = setup({
         revoke: [
           ownersOnly,
           stale,
-          { guard: 'hasBegun', actions: refuse('leave.alreadyBegun') },
+          { guard: 'hasBegun', actions: refuseForGood('leave.alreadyBegun') },
           ...withReason,
           {
             target: 'cancelled',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ArchiveX, Trash2 } from 'lucide-react'
 
 import { commandWords } from './command-words.ts'
-import { CommandButton, useClosed } from './command-button.tsx'
+import { CommandButton, useClosed, useOffered } from './command-button.tsx'
 import { stateIn, type AnyEditorActor } from './document.ts'
 
 /** Discards or withdraws an item; kept apart from the publishing commands. */
@@ -11,10 +11,12 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const discard = useClosed(editor, 'discard')
-  if (isNew || state === 'discarded') return null
+  const canGo = useOffered(editor, 'discard')
+  const isLive = state === 'published'
+  if (isNew || (!isLive && !canGo)) return null
   return (
     <div className="editor-end">
-      {state === 'published' && (
+      {isLive && (
         <CommandButton
           editor={editor}
           command="withdraw"
@@ -30,7 +32,7 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
         icon={<Trash2 size={16} aria-hidden="true" />}
         word={words.discard}
       />
-      {discard !== null && <p className="editor-note">{discard}</p>}
+      {canGo && discard !== null && <p className="editor-note">{discard}</p>}
     </div>
   )
 }
