@@ -334,4 +334,29 @@ describe('leave', () => {
       expect(faults).toEqual([])
     },
   )
+
+  it('[LEAVE-05, ROLE-04] once decided on its own page, leads to the next one that waits, and at last back to the list', async () => {
+    const learner = await signedIn('learner', '/usercenter/leave')
+    await requested(learner, 'One after another.')
+    await requested(learner, 'The very last.')
+    const page = await signedIn('leader', AUDIT)
+    await options(page).first().waitFor()
+    const count = await options(page).count()
+    await page.getByRole('link', { name: 'Open the full record' }).click()
+    const next = page.getByRole('link', { name: /^Next request: / })
+    const back = page.getByRole('link', { name: 'Back to the leave audit' }).last()
+    for (let left = count - 1; left >= 0; left -= 1) {
+      await button(page, 'Approve').click()
+      expect(await next.count()).toBe(0)
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      const link = left > 0 ? next : back
+      await link.waitFor()
+      if (left === 0) await page.getByText('No more leave waits for your decision.').waitFor()
+      await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+      const before = page.url()
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.href !== before)
+    }
+    await page.getByRole('heading', { name: 'Nothing waits for your decision' }).waitFor()
+  })
 })

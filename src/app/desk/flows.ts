@@ -31,6 +31,15 @@ export function provideDesk(transport: Transport) {
       })
       return { lifecycles, subjects }
     }),
+    /** What waits first of a lifecycle; `first` is null if nothing does. */
+    deskNext: detailOf(async (lifecycle) => {
+      const { list } = await transport.send(desk.listDesk, {
+        lifecycle,
+        sort: 'due',
+        ...paged({ page: 1, size: 1 }),
+      })
+      return { first: list[0] ?? null }
+    }),
     deskCount: detailOf(async () => (await transport.send(desk.countDesk, {})).count),
     deskWork: provide(deskFlow, {
       actors: {

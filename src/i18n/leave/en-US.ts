@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'You have not decided on any leave yet',
     emptyDecidedText: 'What you approve or reject is listed here.',
     toList: 'Back to the leave audit',
+    next: 'Next request: {who}',
+    noneLeft: 'No more leave waits for your decision.',
     forbiddenText: 'Leave is decided by team leaders, discipline committee members, class teachers and school leaders.',
   },
   reason: {

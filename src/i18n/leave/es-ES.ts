@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Todavía no ha decidido sobre ninguna ausencia',
     emptyDecidedText: 'Aquí aparecen las ausencias que aprueba o rechaza.',
     toList: 'Volver a la aprobación de ausencias',
+    next: 'Siguiente solicitud: {who}',
+    noneLeft: 'Ninguna otra ausencia espera su decisión.',
     forbiddenText:
       'Deciden sobre las ausencias los responsables de grupo, los miembros del comité de disciplina, los tutores y la dirección.',
   },

@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Vous ne vous êtes encore prononcé sur aucune absence',
     emptyDecidedText: 'Les absences que vous approuvez ou refusez figurent ici.',
     toList: 'Retour à l’approbation des absences',
+    next: 'Demande suivante\u202f: {who}',
+    noneLeft: 'Aucune autre absence n’attend votre décision.',
     forbiddenText:
       'Les absences sont du ressort des responsables de groupe, des membres du comité de discipline, des responsables de formation et de la direction.',
   },

@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Anda belum pernah memutuskan permohonan cuti',
     emptyDecidedText: 'Permohonan yang Anda setujui atau tolak akan tercantum di sini.',
     toList: 'Kembali ke persetujuan cuti',
+    next: 'Permohonan berikutnya: {who}',
+    noneLeft: 'Tidak ada lagi permohonan cuti yang menunggu keputusan Anda.',
     forbiddenText:
       'Permohonan cuti diputuskan oleh ketua kelompok, anggota komite disiplin, wali kelas, dan pimpinan sekolah.',
   },

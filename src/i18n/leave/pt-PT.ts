@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Ainda não decidiu sobre nenhuma ausência',
     emptyDecidedText: 'As ausências que aprovar ou recusar aparecem aqui.',
     toList: 'Voltar à aprovação de ausências',
+    next: 'Pedido seguinte: {who}',
+    noneLeft: 'Nenhuma outra ausência aguarda a sua decisão.',
     forbiddenText:
       'As ausências são decididas pelos responsáveis de grupo, pelos membros do comité de disciplina, pelos diretores de turma e pela direção.',
   },

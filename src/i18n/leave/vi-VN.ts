@@ -109,6 +109,8 @@ export default {
     emptyDecidedTitle: 'Bạn chưa duyệt đơn nào',
     emptyDecidedText: 'Những đơn bạn đồng ý hoặc từ chối sẽ được liệt kê tại đây.',
     toList: 'Về trang duyệt đơn xin nghỉ',
+    next: 'Đơn tiếp theo: {who}',
+    noneLeft: 'Không còn đơn xin nghỉ nào chờ bạn duyệt.',
     forbiddenText: 'Đơn xin nghỉ do tổ trưởng, ủy viên kỷ luật, giáo viên chủ nhiệm và lãnh đạo nhà trường duyệt.',
   },
   reason: {

@@ -108,6 +108,8 @@ export default {
     emptyDecidedTitle: '您还没有审批过请假',
     emptyDecidedText: '您同意或拒绝的请假会列在这里。',
     toList: '返回请假审批',
+    next: '下一份请假：{who:string}',
+    noneLeft: '没有其他请假等您审批了。',
     forbiddenText: '请假由组长、纪律委员、班主任和校领导审批。',
   },
   reason: {

@@ -29,6 +29,10 @@ export const { verdict: leaveVerdict, closedBecause } = recordVerdicts({
   over: 'leave.alreadyDecided',
 })
 
+/** Whether it waits for this viewer's decision. */
+export const isDecidable = (leave: Leave): boolean =>
+  approverActions.some((action) => closedBecause(leave, action) === null)
+
 export const leaveRules: RecordRules<Leave, LeaveAction> = {
   verdict: leaveVerdict,
   revisionOf: ({ revision }) => revision,

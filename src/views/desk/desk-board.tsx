@@ -123,9 +123,11 @@ function Work({ desk, rows, place }: WorkProps) {
   const onKeyDown = useDeskKeys(desk, { toList, toDetails })
   useEffect(() => {
     const subscription = desk.on('decided', () =>
-      // What had the focus may have left with its row.
+      // What had the focus may have left with its row; on a phone the list is not there while details are open.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) (listbox.current ?? heading.current)?.focus()
+        if (document.activeElement !== document.body) return
+        listbox.current?.focus()
+        if (document.activeElement === document.body) heading.current?.focus()
       }),
     )
     return () => subscription.unsubscribe()

@@ -13,6 +13,7 @@ import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { LeaveAudit } from './leave-audit.tsx'
 import { auditListHref } from './leave-href.ts'
 import { Leave } from './leave-view.tsx'
+import { NextLeave } from './next-leave.tsx'
 
 /** [ROUTE-81, ROLE-04] Leaves pending for or decided by an approver, or a single one by leaveID. */
 export default function LeaveAuditPage({ query }: PageProps) {
@@ -37,7 +38,15 @@ export default function LeaveAuditPage({ query }: PageProps) {
   const back = <BackLink href={auditListHref(view)}>{LL.leave.audit.toList()}</BackLink>
   return (
     <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()} before={leaveID ? back : null}>
-      {leaveID ? <Leave leaveID={leaveID} actions={approverActions} /> : <LeaveAudit view={view} query={query} />}
+      {leaveID ? (
+        <Leave
+          leaveID={leaveID}
+          actions={approverActions}
+          {...(view === 'waiting' && { goOn: (isDone: boolean) => <NextLeave takesFocus={isDone} /> })}
+        />
+      ) : (
+        <LeaveAudit view={view} query={query} />
+      )}
     </PersonalCentre>
   )
 }

@@ -1,9 +1,9 @@
-import { use } from 'react'
+import { use, useState, type ReactNode } from 'react'
 
 import type { Leave, LeaveAction } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
-import { closedBecause, leaveRules } from '#machines/leave/leave-verdicts.ts'
+import { closedBecause, isDecidable, leaveRules } from '#machines/leave/leave-verdicts.ts'
 
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -21,12 +21,14 @@ import './leave.css'
 interface Props {
   /** The actions offered here. */
   readonly actions: readonly LeaveAction[]
+  /** What the viewer goes on to, once it does not wait for the viewer's decision; `isDone`: it has waited before. */
+  readonly goOn?: (isDone: boolean) => ReactNode
 }
 
 const doneWord = (action: LeaveAction): string => texts().leave.done[action]()
 
 /** [LEAVE-02 … LEAVE-08] One leave: status, next step, actions and journey. */
-export function Leave({ leaveID, actions }: Props & { readonly leaveID: string }) {
+export function Leave({ leaveID, ...offered }: Props & { readonly leaveID: string }) {
   const { leave: flow } = use(usePortal().flows.leave())
   const LL = texts().leave
   return (
@@ -37,7 +39,7 @@ export function Leave({ leaveID, actions }: Props & { readonly leaveID: string }
       missing={{ title: LL.missingTitle(), text: LL.missingText() }}
       done={doneWord}
     >
-      {(record, leave) => <LeaveView record={record} leave={leave} actions={actions} />}
+      {(record, leave) => <LeaveView record={record} leave={leave} {...offered} />}
     </RecordPage>
   )
 }
@@ -47,10 +49,12 @@ interface ViewProps extends Props {
   readonly leave: Leave
 }
 
-function LeaveView({ record, leave, actions }: ViewProps) {
+function LeaveView({ record, leave, actions, goOn }: ViewProps) {
   const LL = texts().leave
   const { type, status, className, reason, requestedAt } = leave
   const title = LL.type[type]()
+  const isWaiting = isDecidable(leave)
+  const [wasWaiting] = useState(isWaiting)
   usePageTitle(title)
   return (
     <RecordView
@@ -59,15 +63,20 @@ function LeaveView({ record, leave, actions }: ViewProps) {
       status={<Status kind={statusKinds[status]}>{LL.status[status]()}</Status>}
       lead={<Lead leave={leave} />}
       next={nextWords(leave)}
-      actions={actions.map((action) => (
-        <RecordAction
-          key={action}
-          word={LL.action[action]()}
-          because={closedBecause(leave, action)}
-          look={actionLooks[action]}
-          choose={() => record.send({ type: 'event.chosen', event: action })}
-        />
-      ))}
+      actions={
+        <>
+          {!isWaiting && goOn?.(wasWaiting)}
+          {actions.map((action) => (
+            <RecordAction
+              key={action}
+              word={LL.action[action]()}
+              because={closedBecause(leave, action)}
+              look={actionLooks[action]}
+              choose={() => record.send({ type: 'event.chosen', event: action })}
+            />
+          ))}
+        </>
+      }
       journey={leaveJourney(leave)}
       heading={LL.details()}
       facts={[
