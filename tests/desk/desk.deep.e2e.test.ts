@@ -58,7 +58,7 @@ it('[ROLE-04] is worked through by keyboard alone: a leave is approved, the next
   const list = page.getByRole('listbox', { name: 'Waiting for your decision' })
   await list.waitFor()
   expect(await list.getByRole('option').count()).toBe(9)
-  await list.focus()
+  // Nothing has been clicked or focused yet.
   await page.keyboard.press('j')
   await page.keyboard.press('a')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).waitFor()
@@ -73,6 +73,28 @@ it('[ROLE-04] is worked through by keyboard alone: a leave is approved, the next
   await page.keyboard.press('Escape')
   expect(await accessibilityFaults(page)).toEqual([])
   expect(complaints()).toEqual([])
+})
+
+it('[ROLE-04] its keys work after a click on nothing or on a link, and leave fields and other controls theirs', async () => {
+  const page = await open()
+  const list = page.getByRole('listbox', { name: 'Waiting for your decision' })
+  await list.waitFor()
+  const place = () => page.locator('.desk-position').innerText()
+  await page.locator('.desk-details .facts').click()
+  await page.keyboard.press('ArrowDown')
+  expect(await place()).toBe('2 of 8')
+  await page.keyboard.press('x')
+  await page.getByText('1 item selected').waitFor()
+  await page.keyboard.press('x')
+  await page.getByRole('navigation').getByRole('link', { name: 'Decisions' }).focus()
+  await page.keyboard.press('k')
+  expect(await place()).toBe('1 of 8')
+  // A link has other uses for these.
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('searchbox', { name: 'Find who asks' }).pressSequentially('jar?')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await place()).toBe('1 of 8')
+  expect(await states()).toContain('pending.teamLeader')
 })
 
 it.each(['pointer', 'keyboard'])(

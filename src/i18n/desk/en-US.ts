@@ -45,7 +45,7 @@ export default {
   keys: {
     show: 'Keyboard',
     title: 'Keyboard',
-    text: 'These keys work while the focus is in the list or in the details.',
+    text: 'These keys work as soon as the page is open, except while you write or choose in a field.',
     move: 'Move up and down',
     tick: 'Select',
     range: 'Select a range',

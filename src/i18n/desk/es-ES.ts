@@ -45,7 +45,7 @@ export default {
   keys: {
     show: 'Teclado',
     title: 'Teclado',
-    text: 'Estas teclas funcionan mientras el foco está en la lista o en los detalles.',
+    text: 'Estas teclas funcionan en cuanto se abre la página, salvo mientras escribe o elige en un campo.',
     move: 'Subir y bajar',
     tick: 'Seleccionar',
     range: 'Seleccionar un intervalo',

@@ -46,7 +46,7 @@ export default {
   keys: {
     show: 'Clavier',
     title: 'Clavier',
-    text: 'Ces touches fonctionnent lorsque le focus est dans la liste ou dans les détails.',
+    text: 'Ces touches fonctionnent dès l’ouverture de la page, sauf pendant la saisie ou le choix dans un champ.',
     move: 'Monter et descendre',
     tick: 'Sélectionner',
     range: 'Sélectionner une plage',

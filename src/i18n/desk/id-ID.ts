@@ -45,7 +45,7 @@ export default {
   keys: {
     show: 'Papan tombol',
     title: 'Papan tombol',
-    text: 'Tombol berikut berfungsi selama fokus berada di daftar atau rincian.',
+    text: 'Tombol berikut berfungsi begitu halaman terbuka, kecuali saat Anda mengetik atau memilih di suatu bidang.',
     move: 'Naik dan turun',
     tick: 'Pilih',
     range: 'Pilih rentang',

@@ -45,7 +45,7 @@ export default {
   keys: {
     show: 'Teclado',
     title: 'Teclado',
-    text: 'Estas teclas funcionam enquanto o foco está na lista ou nos detalhes.',
+    text: 'Estas teclas funcionam logo que a página abre, exceto enquanto escreve ou escolhe num campo.',
     move: 'Subir e descer',
     tick: 'Selecionar',
     range: 'Selecionar um intervalo',

@@ -45,7 +45,7 @@ export default {
   keys: {
     show: 'Bàn phím',
     title: 'Bàn phím',
-    text: 'Các phím này dùng được khi con trỏ ở danh sách hoặc phần chi tiết.',
+    text: 'Các phím này dùng được ngay khi mở trang, trừ lúc bạn đang nhập hoặc chọn trong một ô.',
     move: 'Lên và xuống',
     tick: 'Chọn',
     range: 'Chọn một dải',

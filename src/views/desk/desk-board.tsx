@@ -106,6 +106,7 @@ interface WorkProps {
 
 /** The list with the details of its current row beside it. */
 function Work({ desk, rows, place }: WorkProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const listbox = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = useSelector(desk, (snapshot) => snapshot.context.isOpen)
@@ -120,7 +121,7 @@ function Work({ desk, rows, place }: WorkProps) {
       listbox.current?.querySelector('[data-current=true]')?.scrollIntoView({ block: 'nearest' })
     })
   const toDetails = () => requestAnimationFrame(() => heading.current?.focus())
-  const onKeyDown = useDeskKeys(desk, { toList, toDetails })
+  useDeskKeys(desk, { frame, toList, toDetails })
   useEffect(() => {
     const subscription = desk.on('decided', () =>
       // What had the focus may have left with its row; on a phone the list is not there while details are open.
@@ -133,7 +134,7 @@ function Work({ desk, rows, place }: WorkProps) {
     return () => subscription.unsubscribe()
   }, [desk])
   return (
-    <div className="desk" data-open={isOpen} onKeyDown={onKeyDown}>
+    <div className="desk" data-open={isOpen} ref={frame}>
       <DeskList desk={desk} list={listbox} />
       <DeskDetails desk={desk} place={place} heading={heading} toList={toList} />
     </div>

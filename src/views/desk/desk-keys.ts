@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { keyOf } from '#machines/desk/desk-rules.ts'
 
@@ -8,19 +8,29 @@ import type { DeskActor } from './desk-board.tsx'
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 interface Panes {
+  /** What holds list and details. */
+  readonly frame: RefObject<HTMLElement | null>
   readonly toList: () => void
   readonly toDetails: () => void
 }
 
-const isInList = (target: EventTarget): boolean =>
+const isInList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=listbox]') !== null
 
-/** Keyboard shortcuts of list and details. They work only while the focus is in one of the two. */
-export function useDeskKeys(desk: DeskActor, { toList, toDetails }: Panes): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.altKey || isTyping(event.target)) return
+/** Nothing on the page has the focus: it has just been opened, or clicked where there is nothing. */
+const isNowhere = (target: EventTarget | null): boolean => target instanceof Element && target.matches('body, main')
+
+/**
+ * Keyboard shortcuts of list and details. Letters work wherever nobody is writing; keys that other controls have a use
+ * for work in the two, and as in the list while the focus is nowhere.
+ */
+export function useDeskKeys(desk: DeskActor, { frame, toList, toDetails }: Panes): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    if (event.altKey || event.defaultPrevented || isTyping(target)) return
     const { rows, current, ticked } = desk.getSnapshot().context
-    const isList = isInList(event.target)
+    const isHere = isNowhere(target) || (target instanceof Node && frame.current?.contains(target) === true)
+    const isList = isNowhere(target) || isInList(target)
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (event.ctrlKey || event.metaKey) {
       if (key !== 'a' || !isList) return
@@ -28,7 +38,7 @@ export function useDeskKeys(desk: DeskActor, { toList, toDetails }: Panes): (eve
       event.preventDefault()
       return
     }
-    const step = steps[key]
+    const step = key.length > 1 && !isHere ? undefined : steps[key]
     if (step !== undefined) {
       if (event.shiftKey && key.startsWith('Arrow') && isList) extend(desk, step)
       else desk.send({ type: 'row.moved', by: step })
@@ -43,13 +53,18 @@ export function useDeskKeys(desk: DeskActor, { toList, toDetails }: Panes): (eve
         desk.send({ type: 'row.opened', key: current })
         toDetails()
       }
-    } else if (key === 'Escape' && !isList) {
+    } else if (key === 'Escape' && isHere && !isInList(target)) {
       desk.send({ type: 'row.left' })
       toList()
     } else if (key === '?') desk.send({ type: 'keys.asked' })
     else return
     event.preventDefault()
-  }
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
 }
 
 /** Moves on and takes the row along into the selection. */

@@ -1,3 +1,4 @@
 /** Whether somebody is writing, or uses a control that has keys of its own. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
