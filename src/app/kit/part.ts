@@ -14,9 +14,6 @@ import type { Installation } from '../entry/installation.ts'
 /** [SHELL-06] The background of the page. */
 export type Background = 'white' | 'grey' | 'dark' | 'lightGrey'
 
-/** Lifecycles whose records wait for decisions: those with words in the dictionaries (`waiting`). */
-export type Awaited = keyof Texts['shell']['waiting']
-
 /** Search targets: those with words in the dictionaries (`keywords`). */
 export type FindableKey = keyof Texts['assistant']['keywords']
 
@@ -62,8 +59,6 @@ export interface Shown {
   readonly foundAs?: { readonly key: FindableKey; readonly address: string }
   /** Not suggested to signed-in users. */
   readonly isForVisitors?: true
-  /** Where the records of this lifecycle are decided on: what waits for a decision leads there. */
-  readonly decides?: Awaited
   readonly centre?: CentreEntry
   readonly menu?: MenuEntry
 }

@@ -11,7 +11,6 @@ export const leave = part({
   routes: {
     leave: { findable: true, centre: { place: 120 } },
     'leave-audit': {
-      decides: 'leave',
       // [ROLE-04] For approvers, after the learner's own leave.
       centre: { place: 125, roles: approvers },
     },

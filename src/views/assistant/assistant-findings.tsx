@@ -190,7 +190,7 @@ function taskAddress(task: OpenTask, portal: Portal): { readonly href: string; r
   const { kind, id, classKind } = task
   if (kind === 'decision') {
     const decision = decisionOf(task, portal)
-    return { href: decision?.address ?? homeAddress('index'), isOutside: decision?.isAtDesk ?? false }
+    return decision === null ? { href: homeAddress('index') } : { href: decision.address, isOutside: true }
   }
   if (kind === 'questionnaire' || kind === 'evaluation') return { href: answerAddress(kind, id) }
   if (kind === 'homework') return { href: homeworkAddress('homework', { taskID: id }) }

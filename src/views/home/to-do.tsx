@@ -39,8 +39,7 @@ export function ToDo({ tasks }: Props) {
   const LL = texts().home.agenda
   const open = (today?.tasks ?? []).flatMap((task): readonly Entry[] => {
     const decision = decisionOf(task, portal)
-    if (decision !== null)
-      return [{ ...task, href: decision.address, note: decision.text, isAtDesk: decision.isAtDesk }]
+    if (decision !== null) return [{ ...task, href: decision.address, note: decision.text, isAtDesk: true }]
     if (task.kind === 'requiredCourse')
       return [{ ...task, href: courseHref(task.id), note: LL.required(), isAtDesk: false }]
     const { kind, id, dueTime } = task

@@ -1,29 +1,28 @@
 import type { OpenTask } from '#api/class/today.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { Portal } from '#app/context/portal-context.ts'
-import { type DecisionScreen, decisionScreenOf } from '#app/routes/decisions.ts'
+
+type Texts = ReturnType<typeof texts>
+/** Lifecycles whose records wait for decisions: those with words in the dictionaries (`waiting`). */
+type Awaited = keyof Texts['shell']['waiting']
 
 interface Decision {
   readonly text: string
+  /** At the desk, which is a page of the administration. */
   readonly address: string
-  /** It is decided on at the desk, which is a page of the administration. */
-  readonly isAtDesk: boolean
 }
 
-const isWorded = (lifecycle: string): lifecycle is DecisionScreen['lifecycle'] => lifecycle in texts().shell.waiting
+const isAwaited = (lifecycle: string): lifecycle is Awaited => lifecycle in texts().shell.waiting
 
-/**
- * What a task is called, and where it leads, if the user has to decide on something; null: another kind of task. What
- * no page of the portal decides on is at the desk of the administration.
- */
+/** The desk with what waits of one lifecycle. */
+const deskAddress = ({ settings }: Pick<Portal, 'settings'>, lifecycle: string): string =>
+  `${settings.adminUrl}#/desk?lifecycle=${lifecycle}`
+
+/** What a task is called, and where it leads, if the user has to decide on something; null: another kind of task. */
 export function decisionOf(
   { lifecycle }: Pick<OpenTask, 'lifecycle'>,
-  { routes, settings }: Pick<Portal, 'routes' | 'settings'>,
+  portal: Pick<Portal, 'settings'>,
 ): Decision | null {
-  if (lifecycle === null || !isWorded(lifecycle)) return null
-  const text = texts().shell.waiting[lifecycle]()
-  const screen = decisionScreenOf(routes, lifecycle)
-  return screen === null
-    ? { text, address: `${settings.adminUrl}#/desk?lifecycle=${lifecycle}`, isAtDesk: true }
-    : { text, address: screen.address, isAtDesk: false }
+  if (lifecycle === null || !isAwaited(lifecycle)) return null
+  return { text: texts().shell.waiting[lifecycle](), address: deskAddress(portal, lifecycle) }
 }
