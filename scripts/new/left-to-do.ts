@@ -22,7 +22,7 @@ export function leftToDo({ name, part, Pascal }: Names, { created, changed }: Pl
       `src/app/${part}/part.ts`,
       'the place of the page in the menus and in the personal centre (whose order ' +
         'tests/kit/routes.test.ts holds), and `findable`, whose keywords its dictionaries export.' +
-        ' Where records wait for decisions: `waiting` in the dictionaries and in server/parts.',
+        ' Where records wait for decisions: `waiting` and `waitingCounts` in the dictionaries, `waiting` in server/parts.',
     ],
     [
       `src/i18n/${part}`,

@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
 import type { AliasedExpression } from 'kysely'
 import { SOON_DAYS } from '#api/desk/desk.contract.ts'
-import type { DeskFact, DeskItem, DeskPage, DeskResults, decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
+import type {
+  DeskCount,
+  DeskFact,
+  DeskItem,
+  DeskPage,
+  DeskResults,
+  decideOnDesk,
+  listDesk,
+} from '#api/desk/desk.contract.ts'
 import type { PayloadOf } from '#api/kit/call.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { refusalText, textsOf } from '#server/answer/texts.ts'
 import type { Asking } from '#server/commands/each.ts'
 import type { Doorway } from '#server/commands/door.ts'
 import type { Sender } from '#server/commands/kind.ts'
+import { decidedIn } from '#server/commands/record-name.ts'
 import { concerning } from '#server/commands/waiting.ts'
 import type { FactValue, Waiting, WaitingRecord, WaitingRow } from '#server/commands/waiting.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -122,14 +131,37 @@ const orNone = (ids: readonly string[]): readonly string[] => (ids.length === 0 
 const countOf = (counts: readonly { readonly count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0)
 
-/** How much waits for a user. */
-export async function deskCount(db: Database, waiting: readonly Waiting[], asking: Asking): Promise<number> {
-  const own = await ownKinds(waiting, db, asking.sender)
-  const counted = await db
+/** The most things of which changes are told to whoever sees how much waits. */
+const FOLLOWED = 10
+
+/** How much waits for a user, by lifecycle and by what it is asked for. */
+async function countedOf(own: readonly Waiting[], db: Database, asking: Asking) {
+  return db
     .selectFrom(await allRows(own, db, asking))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst()
-  return counted?.count ?? 0
+    .select((eb) => ['desk.lifecycle', 'desk.subject_id', eb.fn.countAll<number>().as('count')])
+    .groupBy(['desk.lifecycle', 'desk.subject_id'])
+    .orderBy('count', 'desc')
+    .orderBy('desk.lifecycle')
+    .orderBy('desk.subject_id')
+    .execute()
+}
+
+/** How much waits for a user. */
+export async function deskCount(db: Database, waiting: readonly Waiting[], asking: Asking): Promise<DeskCount> {
+  const own = await ownKinds(waiting, db, asking.sender)
+  const counted = await countedOf(own, db, asking)
+  const lifecycles = own.map(({ lifecycle }) => ({
+    lifecycle,
+    count: countOf(counted.filter((one) => one.lifecycle === lifecycle)),
+  }))
+  return { count: countOf(counted), lifecycles: lifecycles.filter(({ count }) => count > 0) }
+}
+
+/** The names under which changes of what waits for a user are announced, of the things with most that waits. */
+export async function deskChanges(db: Database, waiting: readonly Waiting[], asking: Asking): Promise<string[]> {
+  const own = await ownKinds(waiting, db, asking.sender)
+  const counted = await countedOf(own, db, asking)
+  return counted.slice(0, FOLLOWED).map(({ lifecycle, subject_id: subject }) => decidedIn(lifecycle, subject))
 }
 
 async function shown(

@@ -11,7 +11,7 @@ import { hasSentTo } from '#server/commands/history.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { recordName } from '#server/commands/record-name.ts'
+import { decidedIn, recordName } from '#server/commands/record-name.ts'
 import { factsOf, standingRows, takesOf } from './homework-rows.ts'
 import { isReviewedBy } from './reviewers.ts'
 import { keepReview, keepVersion, rubricTakes } from './versions.ts'
@@ -36,7 +36,7 @@ export const homeworkKind: RecordKind<typeof homeworkLifecycle, typeof homeworkS
   lifecycle: homeworkLifecycle,
   version,
   earlier: {},
-  announced: ({ task_id, learner_id }) => [recordName('homework', task_id, learner_id)],
+  announced: ({ task_id, learner_id }) => [recordName('homework', task_id, learner_id), decidedIn('homework', task_id)],
   said: homeworkSaid,
   context: z.strictObject({ revision: z.int(), versions: z.int() }),
   known: {

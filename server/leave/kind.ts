@@ -5,6 +5,7 @@ import { leaveLifecycle, version } from '#machines/leave/leave.lifecycle.ts'
 import type { LeaveFacts } from '#machines/leave/leave.lifecycle.ts'
 import { hasSentTo } from '#server/commands/history.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
+import { decidedIn } from '#server/commands/record-name.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { leaveFacts, requestFacts } from './facts.ts'
 import type { LeaveOwned } from './facts.ts'
@@ -38,6 +39,7 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, typeof leaveSaid, Leav
     cancel: knownOf,
     revoke: knownOf,
   },
+  announced: ({ class_id }) => [decidedIn('leave', class_id)],
   columnsOf: ({ context }) => ({ starts_at: context.startsAt, ends_at: context.endsAt }),
   actions: {
     revise: 'context',

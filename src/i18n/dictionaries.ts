@@ -129,7 +129,7 @@ export type BaseTexts = typeof base.default & { readonly title: Gathered<'titles
 /** Texts by area. */
 export type AreaTexts = Exported<'default'> & {
   readonly assistant: { readonly keywords: Gathered<'keywords'> }
-  readonly shell: { readonly waiting: Gathered<'waiting'> }
+  readonly shell: { readonly waiting: Gathered<'waiting'>; readonly waitingCounts: Gathered<'waitingCounts'> }
 }
 
 /** Notice texts by part. Only the server uses them, to word its notices. */

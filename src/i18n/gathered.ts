@@ -11,6 +11,8 @@ export const gatherings = [
   { name: 'keywords', area: 'assistant', group: 'keywords' },
   // By the lifecycle whose records wait for a decision.
   { name: 'waiting', area: 'shell', group: 'waiting' },
+  // The same, counted.
+  { name: 'waitingCounts', area: 'shell', group: 'waitingCounts' },
 ] as const
 
 export type GatheredName = (typeof gatherings)[number]['name']

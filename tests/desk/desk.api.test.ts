@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countDesk, decideOnDesk, listDesk } from '#api/desk/desk.contract.ts'
-import type { DeskItem, DeskPage, DeskResults } from '#api/desk/desk.contract.ts'
+import type { DeskCount, DeskItem, DeskPage, DeskResults } from '#api/desk/desk.contract.ts'
 import { registerForClass } from '#api/class/registration.contract.ts'
 import { getLeave, requestLeave } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
@@ -152,7 +152,8 @@ onEachEngine((engine) => {
       expect(byAge).toEqual(byAge.toSorted())
       const page = await desk('leader', { keyword: 'nobody' })
       expect([page.list, page.count]).toEqual([[], 0])
-      const { count } = await answerOf<{ count: number }>(await as('leader'), countDesk)
+      const { count, lifecycles } = await answerOf<DeskCount>(await as('leader'), countDesk)
+      expect(lifecycles).toEqual([{ lifecycle: 'leave', count }])
       expect(page.lifecycles.find(({ lifecycle }) => lifecycle === 'leave')).toEqual({
         lifecycle: 'leave',
         name: 'Leave',
@@ -250,6 +251,45 @@ onEachEngine((engine) => {
         reasons.find((reason) => reason !== null),
       )
     })
+  })
+
+  it('[ROLE-03, ROLE-04] registrations and leaves are one list, counted by kind, and one request decides on both', async () => {
+    const now = portal().clock.now().getTime()
+    await putClasses(portal().db, [
+      {
+        id: 'desk-weir',
+        name: 'Weirs',
+        kind: 'face',
+        starts_at: now + 30 * DAY,
+        ends_at: now + 60 * DAY,
+        opens_at: now - DAY,
+        closes_at: now + 10 * DAY,
+        audience: 'all',
+        asks_approval: 1,
+        capacity: 5,
+        place: null,
+        headmaster_id: userId('headmaster'),
+      },
+    ])
+    const leave = await asked(1900)
+    await decided('leader', 'approve', [named(await onDesk('leader', leave))])
+    const before = await answerOf<DeskCount>(await as('headmaster'), countDesk)
+    await answerOf(await as('learner'), registerForClass, { classID: 'desk-weir', revision: 0 })
+    const counted = await answerOf<DeskCount>(await as('headmaster'), countDesk)
+    const of = ({ lifecycles }: DeskCount, lifecycle: string) =>
+      lifecycles.find((one) => one.lifecycle === lifecycle)?.count ?? 0
+    expect(of(counted, 'registration')).toBe(of(before, 'registration') + 1)
+    expect(of(counted, 'leave')).toBe(of(before, 'leave'))
+    expect(counted.count).toBe(counted.lifecycles.reduce((sum, { count }) => sum + count, 0))
+    const { list, lifecycles } = await desk('headmaster')
+    for (const lifecycle of ['registration', 'leave'])
+      expect(lifecycles.find((one) => one.lifecycle === lifecycle)?.count).toBe(of(counted, lifecycle))
+    const both = list.filter(({ id, subject }) => id === leave.leaveID || subject.id === 'desk-weir')
+    expect(both.map(({ lifecycle }) => lifecycle).toSorted()).toEqual(['leave', 'registration'])
+    const results = await decided('headmaster', 'approve', both.map(named))
+    expect(results.map(({ reason }) => reason)).toEqual([null, null])
+    const after = await answerOf<DeskCount>(await as('headmaster'), countDesk)
+    expect(after.count).toBe(counted.count - 2)
   })
 
   it('registrations under review wait for those who run the class, full classes are closed to more', async () => {

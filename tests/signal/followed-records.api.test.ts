@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
+import { countDesk } from '#api/desk/desk.contract.ts'
 import { getLeave, requestLeave, sendLeaveEvent } from '#api/leave/leave.contract.ts'
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { streamSignals } from '#api/signal/signal.contract.ts'
@@ -70,6 +71,19 @@ onBothEngines((engine) => {
   const approves = ({ leaveID, revision }: Leave) =>
     answerOf<Leave>(leader, sendLeaveEvent, { leaveID, type: 'approve', revision, reason: '' })
   const beats = () => portal().portal.signals.beat()
+
+  it('[ROLE-04] of what waits whoever sees how much it is hears that it no longer does', async () => {
+    const leave = await asks(114)
+    const stream = await streamOf(leader)
+    await answerOf(leader, countDesk, {})
+    await answerOf<Leave>(learner, sendLeaveEvent, {
+      leaveID: leave.leaveID,
+      type: 'cancel',
+      revision: leave.revision,
+      reason: 'Well again',
+    })
+    expect(await nextOf(stream)).toBe(RECORD)
+  })
 
   it('are told of every change to whoever has them open, and to nobody else', async () => {
     const [leave, another] = [await asks(110), await asks(112)]

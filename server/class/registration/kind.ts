@@ -9,7 +9,7 @@ import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { recordName } from '#server/commands/record-name.ts'
+import { decidedIn, recordName } from '#server/commands/record-name.ts'
 import { factsOfClass, findFacts, lockClass } from './facts.ts'
 import type { RegistrationOwned } from './facts.ts'
 import { firstInLine, freePlace, giveTicket, lineOf, takePlace } from './places.ts'
@@ -26,6 +26,7 @@ export const registrationKind: RecordKind<typeof registrationLifecycle, typeof r
   earlier: {},
   announced: ({ class_id, learner_id }, { from, to }) => [
     recordName('registration', class_id, learner_id),
+    decidedIn('registration', class_id),
     // Whoever waits behind moves up.
     ...(from === 'waiting' && to !== 'waiting' ? [lineOf(class_id)] : []),
   ],

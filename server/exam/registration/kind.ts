@@ -5,7 +5,7 @@ import type { ExamRegistrationFacts } from '#machines/exam/exam-registration.lif
 import { examRegistrationLifecycle, version } from '#machines/exam/exam-registration.lifecycle.ts'
 import type { Judging, RecordKind } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import { recordName } from '#server/commands/record-name.ts'
+import { decidedIn, recordName } from '#server/commands/record-name.ts'
 import { tellLearner, tellStaff } from './tidings.ts'
 import type { ExamRegistrationOwned } from './facts.ts'
 import { findRegistrationFacts } from './facts.ts'
@@ -22,7 +22,10 @@ export const examRegistrationKind: RecordKind<
   lifecycle: examRegistrationLifecycle,
   version,
   earlier: {},
-  announced: ({ exam_id, learner_id }) => [recordName('exam_registration', exam_id, learner_id)],
+  announced: ({ exam_id, learner_id }) => [
+    recordName('exam_registration', exam_id, learner_id),
+    decidedIn('examRegistration', exam_id),
+  ],
   said: examRegistrationSaid,
   context: z.strictObject({ revision: z.int(), reason: z.string() }),
   known: { register: knownOf, withdraw: knownOf, approve: knownOf, decline: knownOf },

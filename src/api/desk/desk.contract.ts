@@ -93,11 +93,17 @@ export type DeskPage = z.infer<typeof listDesk.answer>
 export const countDesk = call({
   method: 'GET',
   path: 'api-desk/manage/desk/count',
-  summary: 'How much waits for a decision of the caller.',
+  summary: 'How much waits for a decision of the caller, of all lifecycles and of each.',
   payload: z.object({}),
-  answer: z.object({ count: z.number() }),
-  unseen: 'The navigation shows no number then; the desk itself says what is wrong.',
+  answer: z.object({
+    count: z.number(),
+    /** Without those of which nothing waits. */
+    lifecycles: z.array(z.object({ lifecycle: z.string(), count: z.number() })),
+  }),
+  unseen: 'Navigation, header and home show no numbers then; the desk itself says what is wrong.',
 })
+
+export type DeskCount = z.infer<typeof countDesk.answer>
 
 /** Each is decided on independently: a refusal of one does not affect the others. */
 export const decideOnDesk = call({

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
+import type { DeskCount } from '#api/desk/desk.contract.ts'
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import type { PlacesFlow } from '#machines/kit/places.flow.ts'
@@ -18,7 +19,7 @@ export interface Administration extends MenuSource {
   readonly scrollPlaces: ScrollPlaces
   readonly flows: AdministrationFlows
   /** How much waits for the user's decision; it is loaded anew when a notice comes. */
-  readonly waiting: DetailActor<number>
+  readonly waiting: DetailActor<DeskCount>
   readonly signals: ActorRefFrom<SignalFlow>
   /** Duration of a stored video in whole seconds; null: unknown to the browser. */
   readonly durationOf: (fileID: string) => Promise<number | null>

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import * as desk from '#api/desk/desk.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { askedOnce } from '#app/kit/whole-list.ts'
 import { deskFlow } from '#machines/desk/desk.flow.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
@@ -40,7 +41,8 @@ export function provideDesk(transport: Transport) {
       })
       return { first: list[0] ?? null }
     }),
-    deskCount: detailOf(async () => (await transport.send(desk.countDesk, {})).count),
+    /** How much waits of each lifecycle; header and home ask for it at the same time. */
+    deskCount: detailOf(askedOnce(() => transport.send(desk.countDesk, {}))),
     deskWork: provide(deskFlow, {
       actors: {
         decide: fromPromise(async ({ input: { decision, words: reason, items } }) => {

@@ -190,6 +190,11 @@ export const waiting = {
   examRegistration: 'طلبات تسجيل في الاختبارات بانتظار قرارك',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration:
+    '{{count:لا طلبات تسجيل في الاختبارات|طلب تسجيل واحد في الاختبارات|طلبا تسجيل في الاختبارات|?? طلبات تسجيل في الاختبارات|?? طلب تسجيل في الاختبارات|?? طلب تسجيل في الاختبارات}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'تسجيل في اختبار ينتظر قرارك',

@@ -191,6 +191,10 @@ export const waiting = {
   examRegistration: 'Exam registrations waiting for your decision',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count} exam {{registration|registrations}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'An exam registration is waiting for your decision',

@@ -191,6 +191,10 @@ export const waiting = {
   examRegistration: 'Inscripciones a exámenes pendientes de su decisión',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count} {{|inscripción|||de inscripciones|inscripciones}} a exámenes',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Una inscripción a un examen espera su decisión',

@@ -192,6 +192,10 @@ export const waiting = {
   examRegistration: 'Inscriptions à un examen en attente de votre décision',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count} {{|inscription|||d’inscriptions|inscriptions}} à un examen',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Une inscription à un examen attend votre décision',

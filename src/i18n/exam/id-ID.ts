@@ -192,6 +192,10 @@ export const waiting = {
   examRegistration: 'Pendaftaran ujian menunggu keputusan Anda',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count} pendaftaran ujian',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Pendaftaran ujian menunggu keputusan Anda',

@@ -190,6 +190,10 @@ export const waiting = {
   examRegistration: 'ការ​ចុះឈ្មោះ​ប្រឡង​រង់ចាំ​ការសម្រេច​របស់​អ្នក',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: 'ការ​ចុះឈ្មោះ​ប្រឡង {count}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'ការចុះឈ្មោះប្រឡងមួយរង់ចាំការសម្រេចរបស់អ្នក',

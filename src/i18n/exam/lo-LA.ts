@@ -190,6 +190,10 @@ export const waiting = {
   examRegistration: 'ການ​ລົງທະບຽນ​ສອບເສັງ​ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: 'ການ​ລົງທະບຽນ​ສອບເສັງ {count} ລາຍການ',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'ການລົງທະບຽນເສັງລໍຖ້າການຕັດສິນຂອງທ່ານ',

@@ -191,6 +191,10 @@ export const waiting = {
   examRegistration: 'Inscrições em exames a aguardar a sua decisão',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count} {{|inscrição|||de inscrições|inscrições}} em exames',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Uma inscrição em exame aguarda a sua decisão',

@@ -191,6 +191,10 @@ export const waiting = {
   examRegistration: 'Заявки на экзамены, ждущие вашего решения',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count}\u00a0{{заявок|заявка|заявки|заявки|заявок|заявки}} на экзамены',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Заявка на экзамен ждёт вашего решения',

@@ -191,6 +191,10 @@ export const waiting = {
   examRegistration: 'Đăng ký thi chờ bạn duyệt',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  examRegistration: '{count} đăng ký thi',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Có đăng ký dự thi chờ bạn duyệt',

@@ -189,6 +189,10 @@ export const waiting = {
   examRegistration: '考试报名待您审批',
 } as const satisfies Dictionary
 
+export const waitingCounts = {
+  examRegistration: '{count:number} 份考试报名',
+} as const satisfies Dictionary
+
 export const notices = {
   asked: {
     title: '有一份考试报名等您审批',

@@ -51,6 +51,10 @@ export const waiting = {
   homework: 'واجبات تنتظر مراجعتك',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{{count:لا واجبات|واجب واحد|واجبان|?? واجبات|?? واجبًا|?? واجب}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'واجب ينتظر مراجعتك',

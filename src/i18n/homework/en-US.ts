@@ -53,6 +53,10 @@ export const waiting = {
   homework: 'Homework waiting for your review',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{count} homework {{submission|submissions}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Homework is waiting for your review',

@@ -53,6 +53,10 @@ export const waiting = {
   homework: 'Tareas pendientes de su revisión',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{count} {{|tarea|||de tareas|tareas}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Una tarea espera su revisión',

@@ -54,6 +54,10 @@ export const waiting = {
   homework: 'Devoirs qui attendent votre correction',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{count} {{|devoir|||de devoirs|devoirs}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Un devoir attend votre correction',

@@ -53,6 +53,10 @@ export const waiting = {
   homework: 'Tugas yang menunggu pemeriksaan Anda',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{count} tugas',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Ada tugas yang menunggu pemeriksaan Anda',

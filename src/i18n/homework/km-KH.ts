@@ -51,6 +51,10 @@ export const waiting = {
   homework: 'កិច្ចការដែលរង់ចាំអ្នកកែ',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: 'កិច្ចការ {count}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'មានកិច្ចការរង់ចាំអ្នកកែ',

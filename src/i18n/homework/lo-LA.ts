@@ -51,6 +51,10 @@ export const waiting = {
   homework: 'ວຽກບ້ານທີ່ລໍຖ້າທ່ານກວດ',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: 'ວຽກບ້ານ {count} ລາຍການ',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'ມີວຽກບ້ານລໍຖ້າທ່ານກວດ',

@@ -53,6 +53,10 @@ export const waiting = {
   homework: 'Trabalhos à espera da sua revisão',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{count} {{|trabalho|||de trabalhos|trabalhos}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Um trabalho aguarda a sua revisão',

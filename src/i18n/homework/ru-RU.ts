@@ -52,6 +52,11 @@ export const waiting = {
   homework: 'Домашние задания, ожидающие вашей проверки',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework:
+    '{count}\u00a0{{домашних заданий|домашнее задание|домашних задания|домашних задания|домашних заданий|домашнего задания}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Работа ждёт вашей проверки',

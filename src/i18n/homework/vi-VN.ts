@@ -52,6 +52,10 @@ export const waiting = {
   homework: 'Bài tập đang chờ bạn chấm',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  homework: '{count} bài tập',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   handedIn: {
     title: 'Có bài tập đang chờ bạn chấm',

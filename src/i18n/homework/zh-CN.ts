@@ -50,6 +50,10 @@ export const waiting = {
   homework: '待您批改的作业',
 } as const satisfies Dictionary
 
+export const waitingCounts = {
+  homework: '{count:number} 份作业',
+} as const satisfies Dictionary
+
 export const notices = {
   handedIn: {
     title: '有作业等您批改',

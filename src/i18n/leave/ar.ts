@@ -147,6 +147,10 @@ export const waiting = {
   leave: 'إجازة بانتظار قرارك',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{{count:لا إجازات|إجازة واحدة|إجازتان|?? إجازات|?? إجازة|?? إجازة}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'إجازة بانتظار قرارك',

@@ -147,6 +147,10 @@ export const waiting = {
   leave: 'Leave waiting for your decision',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count} {{leave|leaves}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'A leave is waiting for your decision',

@@ -148,6 +148,10 @@ export const waiting = {
   leave: 'Ausencias pendientes de su decisión',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count} {{|ausencia|||de ausencias|ausencias}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'Una ausencia espera su decisión',

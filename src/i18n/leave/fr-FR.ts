@@ -149,6 +149,10 @@ export const waiting = {
   leave: 'Absences en attente de votre décision',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count} {{|absence|||d’absences|absences}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'Une absence attend votre décision',

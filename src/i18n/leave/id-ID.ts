@@ -148,6 +148,10 @@ export const waiting = {
   leave: 'Permohonan cuti menunggu keputusan Anda',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count} permohonan cuti',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'Permohonan cuti menunggu keputusan Anda',

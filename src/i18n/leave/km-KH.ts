@@ -147,6 +147,10 @@ export const waiting = {
   leave: 'សំណើ​សុំ​ច្បាប់​រង់ចាំ​ការ​សម្រេច​របស់​អ្នក',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: 'សំណើ​សុំ​ច្បាប់ {count}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'សំណើ​សុំច្បាប់​រង់ចាំ​ការសម្រេច​របស់​អ្នក',

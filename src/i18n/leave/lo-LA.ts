@@ -147,6 +147,10 @@ export const waiting = {
   leave: 'ຄຳ​ຂໍ​ລາ​ພັກ​ລໍຖ້າ​ການ​ຕັດສິນ​ຂອງ​ທ່ານ',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: 'ຄຳຂໍ​ລາພັກ {count} ລາຍການ',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'ຄຳຂໍ​ລາພັກ​ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ',

@@ -148,6 +148,10 @@ export const waiting = {
   leave: 'Ausências à espera da sua decisão',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count} {{|ausência|||de ausências|ausências}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'Uma ausência aguarda a sua decisão',

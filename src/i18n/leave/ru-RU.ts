@@ -148,6 +148,10 @@ export const waiting = {
   leave: 'Заявка на отсутствие ждёт вашего решения',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count}\u00a0{{заявок|заявка|заявки|заявки|заявок|заявки}} на отсутствие',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'Заявка на отсутствие ждёт вашего решения',

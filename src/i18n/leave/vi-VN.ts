@@ -147,6 +147,10 @@ export const waiting = {
   leave: 'Đơn xin nghỉ chờ bạn duyệt',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  leave: '{count} đơn xin nghỉ',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   turn: {
     title: 'Có đơn xin nghỉ chờ bạn duyệt',

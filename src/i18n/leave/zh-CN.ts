@@ -146,6 +146,10 @@ export const waiting = {
   leave: '请假待您审批',
 } as const satisfies Dictionary
 
+export const waitingCounts = {
+  leave: '{count:number} 份请假',
+} as const satisfies Dictionary
+
 export const notices = {
   turn: {
     title: '有一份请假等您审批',

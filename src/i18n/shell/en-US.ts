@@ -10,6 +10,7 @@ export default {
   personalCentre: 'My learning',
   messages: 'Messages',
   unreadMessages: 'Messages, {count} unread',
+  decisions: 'Waiting for your decision',
   newMessages: '{count} new {{message|messages}}',
   messagesInactive: 'Messages (not open yet)',
   terms: {

@@ -10,6 +10,7 @@ export default {
   personalCentre: 'Mi formación',
   messages: 'Mensajes',
   unreadMessages: 'Mensajes, {count} {{|no leído|||de mensajes no leídos|no leídos}}',
+  decisions: 'Pendiente de su decisión',
   newMessages: '{count} {{|mensaje nuevo|||de mensajes nuevos|mensajes nuevos}}',
   messagesInactive: 'Mensajes (aún no disponible)',
   terms: {

@@ -10,6 +10,7 @@ export default {
   personalCentre: 'Mon espace',
   messages: 'Messages',
   unreadMessages: 'Messages, {count} {{|non lu|||de messages non lus|non lus}}',
+  decisions: 'En attente de votre décision',
   newMessages: '{count} {{|nouveau message|||de nouveaux messages|nouveaux messages}}',
   messagesInactive: 'Messages (pas encore disponible)',
   terms: {

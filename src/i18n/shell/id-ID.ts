@@ -10,6 +10,7 @@ export default {
   personalCentre: 'Pembelajaran saya',
   messages: 'Pesan',
   unreadMessages: 'Pesan, {count} belum dibaca',
+  decisions: 'Menunggu keputusan Anda',
   newMessages: '{count} pesan baru diterima',
   messagesInactive: 'Pesan (belum dibuka)',
   terms: {

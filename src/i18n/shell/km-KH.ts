@@ -10,6 +10,7 @@ export default {
   personalCentre: 'ការសិក្សា​របស់ខ្ញុំ',
   messages: 'សារ',
   unreadMessages: 'សារ មិនទាន់​អាន {count}',
+  decisions: 'រង់ចាំ​ការ​សម្រេច​របស់​អ្នក',
   newMessages: 'បាន​ទទួល​សារ​ថ្មី {count}',
   messagesInactive: 'សារ (មិនទាន់​បើក​ដំណើរការ)',
   terms: {

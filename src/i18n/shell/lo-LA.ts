@@ -10,6 +10,7 @@ export default {
   personalCentre: 'ການຮຽນ​ຂອງ​ຂ້ອຍ',
   messages: 'ຂໍ້ຄວາມ',
   unreadMessages: 'ຂໍ້ຄວາມ, ຍັງ​ບໍ່ໄດ້​ອ່ານ {count} ລາຍການ',
+  decisions: 'ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ',
   newMessages: 'ໄດ້ຮັບ​ຂໍ້ຄວາມ​ໃໝ່ {count} ລາຍການ',
   messagesInactive: 'ຂໍ້ຄວາມ (ຍັງ​ບໍ່​ເປີດ​ໃຊ້)',
   terms: {

@@ -10,6 +10,7 @@ export default {
   personalCentre: 'A minha formação',
   messages: 'Mensagens',
   unreadMessages: 'Mensagens, {count} {{|não lida|||de mensagens não lidas|não lidas}}',
+  decisions: 'À espera da sua decisão',
   newMessages: '{count} {{|mensagem nova|||de mensagens novas|mensagens novas}}',
   messagesInactive: 'Mensagens (ainda não disponível)',
   terms: {

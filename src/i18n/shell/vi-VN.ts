@@ -10,6 +10,7 @@ export default {
   personalCentre: 'Học tập của tôi',
   messages: 'Tin nhắn',
   unreadMessages: 'Tin nhắn, {count} tin chưa đọc',
+  decisions: 'Chờ bạn duyệt',
   newMessages: '{count} tin nhắn mới',
   messagesInactive: 'Tin nhắn (chưa mở)',
   terms: {

@@ -9,6 +9,7 @@ export default {
   personalCentre: '个人中心',
   messages: '消息',
   unreadMessages: '消息，{count:number} 条未读',
+  decisions: '待您审批',
   newMessages: '收到 {count:number} 条新消息',
   messagesInactive: '消息（暂未开放）',
   terms: {

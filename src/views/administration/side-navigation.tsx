@@ -22,6 +22,7 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
+import { useChanges } from '#views/kit/record/use-signals.ts'
 import { addressOf, sectionOf, type SectionCode } from '#views/editor/sections.ts'
 
 const icons: Readonly<Record<SectionCode, ReactNode>> = {
@@ -75,7 +76,8 @@ export function SideNavigation() {
 /** How much waits for a decision; nothing while it is not known, and for none. */
 function Waiting() {
   const { waiting } = useAdministration()
-  const count = useSelector(waiting, (snapshot) => snapshot.context.item) ?? 0
+  useChanges(() => waiting.send({ type: 'item.reloaded' }))
+  const count = useSelector(waiting, (snapshot) => snapshot.context.item?.count) ?? 0
   if (count === 0) return null
   return (
     <>

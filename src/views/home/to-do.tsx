@@ -11,6 +11,7 @@ import type { DetailActor } from '#machines/kit/detail.flow.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { decisionOf } from '#views/kit/task/decision-of.ts'
+import { WaitingKinds } from '#views/kit/task/waiting-kinds.tsx'
 import { courseHref } from '#views/course/course-href.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { Bones } from './bones.tsx'
@@ -58,6 +59,7 @@ export function ToDo({ tasks }: Props) {
   })
   return (
     <HomeSection name="to-do" heading={LL.toDo()}>
+      <WaitingKinds />
       {failure !== null && (
         <NotLoaded what={LL.toDoFailed()} failure={failure} retry={() => tasks.send({ type: 'item.reloaded' })} />
       )}

@@ -15,6 +15,7 @@ import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { useSignal } from '#views/kit/record/use-signals.ts'
+import { WaitingKinds } from '#views/kit/task/waiting-kinds.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { AUDIT_PATH, auditHref, auditListHref, type AuditView } from './leave-href.ts'
 import { LeaveRow } from './leave-row.tsx'
@@ -36,6 +37,7 @@ export function LeaveAudit({ view, query }: Pick<Props, 'query'> & { readonly vi
   const LL = texts().leave.audit
   return (
     <>
+      <WaitingKinds />
       <LinkTabs
         label={LL.views()}
         entries={[

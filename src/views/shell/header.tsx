@@ -17,6 +17,7 @@ import { MainNavigation } from './main-navigation.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { UserName } from './user-name.tsx'
 import { UtilityBar } from './utility-bar.tsx'
+import { WaitingEntry } from './waiting-entry.tsx'
 import { WayOut } from './way-out.tsx'
 
 const FoldedMenu = lazy(() => import('./folded-menu.tsx'))
@@ -72,6 +73,7 @@ export function Header() {
             )}
             <LiveMenu broadcasts={broadcasts} />
             {isSignedIn && <DiscoverMenu />}
+            {isSignedIn && <WaitingEntry />}
             {isSignedIn && <MessageEntry />}
             {isSignedIn ? <UserName /> : <SignInLink />}
             <WayOut />

@@ -16,7 +16,7 @@ interface Props<Extra extends object> {
   /** Shown beside the icon if there is room. */
   readonly text?: string
   /** A count, e.g. of broadcasts; hidden if null. */
-  readonly badge?: number | null
+  readonly badge?: number | string | null
   readonly className?: string
   readonly load: () => Promise<{ default: ComponentType<MenuProps & Extra> }>
   /** Props of the menu beside its trigger. */

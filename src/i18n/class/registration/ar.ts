@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'طلبات تسجيل بانتظار قرارك',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{{count:لا طلبات تسجيل|طلب تسجيل واحد|طلبا تسجيل|?? طلبات تسجيل|?? طلب تسجيل|?? طلب تسجيل}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'طلب تسجيل بانتظار قرارك',

@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Registrations waiting for your decision',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count} {{registration|registrations}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'A registration is waiting for your decision',

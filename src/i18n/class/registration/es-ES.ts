@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Inscripciones pendientes de su decisión',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count} {{|inscripción|||de inscripciones|inscripciones}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Una inscripción espera su decisión',

@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Inscriptions en attente de votre décision',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count} {{|inscription|||d’inscriptions|inscriptions}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Une inscription attend votre décision',

@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Pendaftaran menunggu keputusan Anda',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count} pendaftaran',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Pendaftaran menunggu keputusan Anda',

@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'ការ​ចុះឈ្មោះ​រង់ចាំ​ការសម្រេច​របស់​អ្នក',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: 'ការ​ចុះឈ្មោះ {count}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'ការ​ចុះឈ្មោះ​រង់ចាំ​ការសម្រេច​របស់​អ្នក',

@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'ການ​ລົງທະບຽນ​ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: 'ການ​ລົງທະບຽນ {count} ລາຍການ',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'ການ​ລົງທະບຽນ​ລໍຖ້າ​ການຕັດສິນ​ຂອງ​ທ່ານ',

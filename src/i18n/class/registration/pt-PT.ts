@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Inscrições a aguardar a sua decisão',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count} {{|inscrição|||de inscrições|inscrições}}',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Uma inscrição aguarda a sua decisão',

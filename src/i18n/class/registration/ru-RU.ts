@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Заявки на участие, ждущие вашего решения',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count}\u00a0{{заявок|заявка|заявки|заявки|заявок|заявки}} на участие',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Заявка на участие ждёт вашего решения',

@@ -30,6 +30,10 @@ export const waiting = {
   registration: 'Đăng ký chờ bạn duyệt',
 } satisfies Translation<typeof zhCN.waiting>
 
+export const waitingCounts = {
+  registration: '{count} đăng ký',
+} satisfies Translation<typeof zhCN.waitingCounts>
+
 export const notices = {
   asked: {
     title: 'Có đăng ký chờ bạn duyệt',

@@ -29,6 +29,10 @@ export const waiting = {
   registration: '报名待您审批',
 } as const satisfies Dictionary
 
+export const waitingCounts = {
+  registration: '{count:number} 份报名',
+} as const satisfies Dictionary
+
 export const notices = {
   asked: {
     title: '有一份报名等您审批',

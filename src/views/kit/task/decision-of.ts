@@ -12,10 +12,10 @@ interface Decision {
   readonly address: string
 }
 
-const isAwaited = (lifecycle: string): lifecycle is Awaited => lifecycle in texts().shell.waiting
+export const isAwaited = (lifecycle: string): lifecycle is Awaited => lifecycle in texts().shell.waiting
 
 /** The desk with what waits of one lifecycle. */
-const deskAddress = ({ settings }: Pick<Portal, 'settings'>, lifecycle: string): string =>
+export const deskAddress = ({ settings }: Pick<Portal, 'settings'>, lifecycle: string): string =>
   `${settings.adminUrl}#/desk?lifecycle=${lifecycle}`
 
 /** What a task is called, and where it leads, if the user has to decide on something; null: another kind of task. */
