@@ -58,7 +58,8 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'lifecycle',
-    files: /^src\/machines\/(?:[^/]+\/[^/]+\.lifecycle\.ts$|kit\/(?:keys|offers|publishing|refuse|verdict)\.ts$)/,
+    files:
+      /^src\/machines\/(?:[^/]+\/[^/]+\.lifecycle\.ts$|kit\/(?:keys|lasting|offers|publishing|refuse|verdict)\.ts$)/,
     // The one rule of what people write: whether it says anything, and how long it is.
     imports: ['src/api/kit/written-text.ts'],
     types: ['contract'],

@@ -3,9 +3,18 @@ import type { Locator, Page } from 'playwright'
 
 import type { LeaveApprover, LeaveStatus } from '#api/leave/leave.contract.ts'
 import centre from '#i18n/centre/en-US.ts'
-import type { leaveLifecycle, LeaveEvent, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
+import { verdict } from '#machines/kit/verdict.ts'
+import { leaveLifecycle, type LeaveEvent, type LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 
-import { freshToasts, leaveDialog, open, recordWords, saidIn, wrongIn } from '#tests/kit/browser/record-screens.ts'
+import {
+  actionIn,
+  freshToasts,
+  leaveDialog,
+  open,
+  recordWords,
+  saidIn,
+  wrongIn,
+} from '#tests/kit/browser/record-screens.ts'
 import { fieldTime } from '#tests/kit/browser/shown-times.ts'
 import { layerModel, type BrowserStage } from '#tests/kit/models/paths.ts'
 import {
@@ -76,7 +85,8 @@ async function outcomeOf(scene: Scene, page: Page, form: Locator): Promise<strin
 }
 
 /** Performs the event on the screen, at the time of its facts, as far as the screen permits. */
-async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot): Promise<string | null> {
+async function tell(scene: Scene, event: Told, before: LeaveSnapshot): Promise<string | null> {
+  const { value, context } = before
   const { stage, shift } = scene
   const wait = event.facts.now + shift - stage.portal.now().getTime()
   // Only if the time matters: moving the clock is free, but sessions expire by it.
@@ -87,6 +97,9 @@ async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot
     const page = await stage.person(person)
     return await asOutsider(scene, event.by, context.chain, async () => {
       const leave = await open(page, leaveOf(scene, screenOf(event.type)), 'article')
+      const said = verdict(leaveLifecycle, before, event)
+      if (said.kind === 'refused' && said.isForGood === true)
+        return notOffered(leave, event.type, statusIn(value), said.code)
       const code = await acts(scene, page, leave, event, context.revision)
       if (code === null) scene.said.push({ event: event.type, by: person, words: event.reason })
       else await hasWord(leave, statusIn(value))
@@ -96,6 +109,13 @@ async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot
     if (event.revision !== context.revision) await setRevision(scene, context.revision)
     stage.portal.pass(-wait)
   }
+}
+
+/** Nobody is shown what can never be done again; the refusal of who sends it all the same is met over HTTP. */
+async function notOffered(leave: Locator, type: Told['type'], status: LeaveStatus, code: string): Promise<string> {
+  await hasWord(leave, status)
+  assert.equal(await actionIn(leave, words.action[type]).count(), 0)
+  return code
 }
 
 async function acts(

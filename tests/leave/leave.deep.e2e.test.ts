@@ -324,8 +324,10 @@ describe('leave', () => {
         .orderBy('created_at')
         .executeTakeFirstOrThrow()
       const learner = await signedIn('learner', `/usercenter/leave?leaveID=${id}`, { colorScheme, viewport })
-      await learner.getByRole('button', { name: 'Cancel request: why can’t I?' }).click()
-      await learner.getByText('This leave has been decided').waitFor()
+      const next = learner.getByRole('region', { name: 'What happens next' })
+      await next.waitFor()
+      // It stays rejected: neither taking it back nor why not is offered.
+      expect(await next.getByRole('button').count()).toBe(0)
       await look(learner, 'one leave')
       await goTo(learner, '/usercenter/leave?view=request')
       await button(learner, 'Send request').click()

@@ -5,8 +5,12 @@ import { registrationJudging } from './registration-verdicts.ts'
 export const staffDecisions = ['approve', 'decline', 'takeOut'] as const
 export type StaffDecision = (typeof staffDecisions)[number]
 
-/** The lifecycle's verdict on what staff would do, and why it cannot be done. */
-export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
+/** The lifecycle's verdict on what staff would do, what they are offered, and why it cannot be done. */
+export const {
+  verdict: registrationVerdict,
+  closedBecause,
+  offered,
+} = recordVerdicts({
   ...registrationJudging,
   over: 'registration.nothingToDecide',
 })

@@ -22,8 +22,12 @@ export const registrationJudging = {
     registrationAt(state, { revision, ticket: position, reason }),
 }
 
-/** The lifecycle's verdict on an action of a learner, and why an action is disabled. */
-export const { verdict: registrationVerdict, closedBecause } = recordVerdicts({
+/** The lifecycle's verdict on an action of a learner, which are offered, and why an action is disabled. */
+export const {
+  verdict: registrationVerdict,
+  closedBecause,
+  offered,
+} = recordVerdicts({
   ...registrationJudging,
   over: 'record.notNow',
 })

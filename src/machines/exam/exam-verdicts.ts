@@ -22,8 +22,8 @@ const ofExam = recordVerdicts({
   over: 'record.notNow',
 })
 
-export const { closedBecause: registrationClosedBecause } = ofRegistration
-export const { closedBecause: examClosedBecause } = ofExam
+export const { closedBecause: registrationClosedBecause, offered: registrationOffered } = ofRegistration
+export const { closedBecause: examClosedBecause, offered: examOffered } = ofExam
 
 /** Beginning is judged by the exam, all else by the registration that it brings along. */
 export const examPageRules: RecordRules<OneExam, ExamRegistrationAction | ExamAction> = {

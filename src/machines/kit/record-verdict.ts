@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 
 import { verdictOn, type Offers, type Seen } from './offers.ts'
-import { closedCode, type Verdict } from './verdict.ts'
+import { closedCode, isOffered, type Verdict } from './verdict.ts'
 
 /** The browser's rules for the records of a lifecycle, before anything is sent. */
 export interface Judging<Item extends Seen<Facts>, Lifecycle extends AnyStateMachine, Action extends string, Facts> {
@@ -18,6 +18,15 @@ export interface RecordVerdicts<Item, Action extends string> {
   readonly verdict: (item: Item, action: Action, words: string | null) => Verdict<unknown>
   /** Why an action is disabled, as a reason code; null: enabled. */
   readonly closedBecause: (item: Item, action: Action) => string | null
+  /** Those of the actions that are open or may still come to be, each with why it is disabled. */
+  readonly offered: <Some extends Action>(item: Item, actions: readonly Some[]) => readonly Offered<Some>[]
+}
+
+/** An action as it is offered. */
+export interface Offered<Action extends string> {
+  readonly action: Action
+  /** A reason code; null: enabled. */
+  readonly because: string | null
 }
 
 export function recordVerdicts<
@@ -31,5 +40,10 @@ export function recordVerdicts<
   return {
     verdict,
     closedBecause: (item, action) => closedCode(verdict(item, action, null), over),
+    offered: (item, actions) =>
+      actions
+        .map((action) => ({ action, said: verdict(item, action, null) }))
+        .filter(({ said }) => isOffered(said))
+        .map(({ action, said }) => ({ action, because: closedCode(said, over) })),
   }
 }

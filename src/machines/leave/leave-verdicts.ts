@@ -21,8 +21,12 @@ export const approverActions = ['approve', 'reject'] as const satisfies readonly
 const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`)
 export const isTooLong = (words: string): boolean => isLongerThan(words, REASON_LIMIT)
 
-/** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
-export const { verdict: leaveVerdict, closedBecause } = recordVerdicts({
+/** The lifecycle's verdict on an action of this viewer, which are offered, and why an action is disabled. */
+export const {
+  verdict: leaveVerdict,
+  closedBecause,
+  offered,
+} = recordVerdicts({
   offers: leaveOffers,
   snapshotOf: ({ type, reason, revision, chain, startTime, endTime, value }: Leave) =>
     leaveAt(value, { type, reason, revision, chain, startsAt: momentOf(startTime), endsAt: momentOf(endTime) }),

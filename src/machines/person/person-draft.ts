@@ -1,8 +1,8 @@
-import { accountCommands, type AccountCommand, type ManagedPerson } from '#api/person/managed-person.contract.ts'
+import { type AccountCommand, type ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { faultsOf, tidied, type PersonFault, type WrittenPerson } from '#api/person/person-rule.ts'
 
 import { accountAt, accountOffers } from './account.lifecycle.ts'
-import { recordVerdicts } from '#machines/kit/record-verdict.ts'
+import { recordVerdicts, type Offered } from '#machines/kit/record-verdict.ts'
 
 /** The editable draft of a person from the server's version. */
 export const draftOf = ({
@@ -31,16 +31,23 @@ export const draftFaults = (draft: WrittenPerson, item: ManagedPerson | null): P
   faultsOf(tidied(draft), item).filter((fault) => item === null || fault !== 'contactMissing')
 
 /** The lifecycle's verdict on a command before it is sent, and the refusal code; the server's verdict decides. */
-export const { verdict: accountVerdict, closedBecause } = recordVerdicts({
+const ofAccount = recordVerdicts({
   offers: accountOffers,
   snapshotOf: ({ state, revision, hasPassword }: ManagedPerson) => accountAt(state, { revision, hasPassword }),
   over: 'record.notNow',
 })
 
-/** The commands to offer: those that the account's state rules out are hidden. */
-export const offered = (person: ManagedPerson): AccountCommand[] =>
-  accountCommands.filter((command) => {
-    if (command === 'enable') return person.state === 'disabled'
-    if (command === 'unlock') return person.facts.hasTries && person.state !== 'disabled'
-    return person.state !== 'disabled'
-  })
+export const { verdict: accountVerdict, closedBecause } = ofAccount
+
+const order: readonly AccountCommand[] = ['enable', 'sendLink', 'unlock', 'disable']
+
+/** The commands to offer, in their order: what a disabled account and an enabled one have is not mixed. */
+export const offered = (person: ManagedPerson): readonly Offered<AccountCommand>[] =>
+  ofAccount.offered(
+    person,
+    order.filter((command) => {
+      if (command === 'enable') return person.state === 'disabled'
+      if (command === 'unlock') return person.facts.hasTries && person.state !== 'disabled'
+      return person.state !== 'disabled'
+    }),
+  )

@@ -4,7 +4,7 @@ import type { ClassDetail } from '#api/class/class.contract.ts'
 import type { Registration, RegistrationAction, RegistrationState } from '#api/class/registration.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
-import { closedBecause, registrationRules, type OwnAction } from '#machines/class/registration-verdicts.ts'
+import { offered, registrationRules, type OwnAction } from '#machines/class/registration-verdicts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
@@ -26,7 +26,7 @@ import {
 } from './registration-words.ts'
 
 /** What the learner is offered in a state; what the lifecycle refuses there is closed with its reason. */
-const offered: Readonly<Record<RegistrationState, readonly OwnAction[]>> = {
+const inState: Readonly<Record<RegistrationState, readonly OwnAction[]>> = {
   unregistered: ['register'],
   invited: ['accept', 'turnDown'],
   underReview: ['withdraw'],
@@ -82,11 +82,11 @@ function Registration({ record, own, item }: ShownProps) {
       status={<Status kind={registrationKinds[own.state]}>{LL.state[own.state]()}</Status>}
       lead={null}
       next={nextWords(own)}
-      actions={offered[own.state].map((action) => (
+      actions={offered(own, inState[own.state]).map(({ action, because }) => (
         <RecordAction
           key={action}
           word={actionWord(own, action)}
-          because={closedBecause(own, action)}
+          because={because}
           look={action === 'register' || action === 'accept' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
           choose={() => record.send({ type: 'event.chosen', event: action })}
         />

@@ -5,7 +5,7 @@ import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { rulesOf } from '#machines/editor/document-editor.flow.ts'
 import type { Command } from '#machines/editor/document-rules.ts'
-import { closedCode } from '#machines/kit/verdict.ts'
+import { closedCode, isOffered } from '#machines/kit/verdict.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { RecordAction, type ActionLook } from '#views/kit/record/record-action.tsx'
@@ -24,6 +24,10 @@ export function useClosed(editor: AnyEditorActor, command: Command): string | nu
   return code === null ? null : reasonText(texts(), code)
 }
 
+/** Whether a command is available or may still come to be. */
+export const useOffered = (editor: AnyEditorActor, command: Command): boolean =>
+  useSelector(editor, ({ context: { kind, item, draft } }) => isOffered(rulesOf(kind).verdict(command, item, draft)))
+
 interface Props {
   readonly editor: AnyEditorActor
   readonly command: Command
@@ -34,11 +38,13 @@ interface Props {
   readonly word: string
 }
 
-/** A lifecycle command of the edited document. */
+/** A lifecycle command of the edited document; none once it can never be given again. */
 export function CommandButton({ editor, command, look, icon, isIdle = false, word }: Props) {
   const because = useClosedCode(editor, command)
+  const isThere = useOffered(editor, command)
   const isBusy = useSelector(editor, has('busy'))
   const isOwn = useSelector(editor, (snapshot) => snapshot.context.command === command)
+  if (!isThere) return null
   return (
     <RecordAction
       word={word}

@@ -23,7 +23,6 @@ export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasP
   const LL = texts().administration.editor
   const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const isLive = state === 'published' || !hasLifecycle
-  const isOver = state === 'discarded'
   const word = isNew ? LL.notStored() : isSaved ? LL.allSaved() : LL.unsaved()
   return (
     <div className="editor-bar">
@@ -46,16 +45,14 @@ export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasP
               {LL.preview()}
             </Button>
           )}
-          {!isOver && (
-            <CommandButton
-              editor={editor}
-              command="save"
-              look={{ variant: isLive ? 'solid' : 'soft' }}
-              isIdle={!isNew && isSaved && isReady}
-              word={isLive && hasLifecycle ? LL.saveLive() : LL.save()}
-            />
-          )}
-          {!isOver && !isLive && (
+          <CommandButton
+            editor={editor}
+            command="save"
+            look={{ variant: isLive ? 'solid' : 'soft' }}
+            isIdle={!isNew && isSaved && isReady}
+            word={isLive && hasLifecycle ? LL.saveLive() : LL.save()}
+          />
+          {!isLive && (
             <CommandButton
               editor={editor}
               command="publish"

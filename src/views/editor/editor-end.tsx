@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ArchiveX, Trash2 } from 'lucide-react'
 
 import { commandWords } from './command-words.ts'
-import { CommandButton, useClosed } from './command-button.tsx'
+import { CommandButton, useClosed, useOffered } from './command-button.tsx'
 import { stateIn, type AnyEditorActor } from './document.ts'
 
 /** Discards or withdraws an item; kept apart from the publishing commands. */
@@ -11,7 +11,8 @@ export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const words = commandWords(useSelector(editor, (snapshot) => snapshot.context.kind))
   const discard = useClosed(editor, 'discard')
-  if (isNew || state === 'discarded') return null
+  const isThere = useOffered(editor, 'discard')
+  if (isNew || !isThere) return null
   return (
     <div className="editor-end">
       {state === 'published' && (

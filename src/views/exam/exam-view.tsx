@@ -8,12 +8,7 @@ import { examAddress } from '#api/exam/addresses.ts'
 import type { ExamAction, ExamRegistrationAction, OneExam } from '#api/exam/exam.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import {
-  examClosedBecause,
-  examPageRules,
-  ownActions,
-  registrationClosedBecause,
-} from '#machines/exam/exam-verdicts.ts'
+import { examOffered, examPageRules, ownActions, registrationOffered } from '#machines/exam/exam-verdicts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { navigate } from '#browser/address.ts'
 
@@ -118,16 +113,16 @@ function Writing({ record, exam }: ShownProps) {
         <Link href={examAddress('paper', { paperID: exam.paperID })}>{beginWord(exam)}</Link>
       </Button>
     )
-  const because = examClosedBecause(exam, 'begin')
-  return (
+  return examOffered(exam, ['begin']).map(({ action, because }) => (
     <RecordAction
+      key={action}
       word={beginWord(exam)}
       because={because}
       words={because === null ? null : becauseText(exam, because)}
       look={{ variant: 'solid' }}
-      choose={() => record.send({ type: 'event.chosen', event: 'begin' })}
+      choose={() => record.send({ type: 'event.chosen', event: action })}
     />
-  )
+  ))
 }
 
 /** [EXAM-04] Only where the exam asks for a registration. */
@@ -140,17 +135,16 @@ function Registering({ record, exam: { registration } }: ShownProps) {
     register: state === 'declined' ? LL.again() : LL.register(),
     withdraw: state === 'registered' ? LL.withdraw() : LL.giveUp(),
   }
-  return ownActions
-    .filter((action) => (action === 'withdraw') === isIn)
-    .map((action) => (
-      <RecordAction
-        key={action}
-        word={words[action]}
-        because={registrationClosedBecause(registration, action)}
-        look={action === 'register' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
-        choose={() => record.send({ type: 'event.chosen', event: action })}
-      />
-    ))
+  const here = ownActions.filter((action) => (action === 'withdraw') === isIn)
+  return registrationOffered(registration, here).map(({ action, because }) => (
+    <RecordAction
+      key={action}
+      word={words[action]}
+      because={because}
+      look={action === 'register' ? { variant: 'solid' } : { variant: 'soft', color: 'red' }}
+      choose={() => record.send({ type: 'event.chosen', event: action })}
+    />
+  ))
 }
 
 /** [ENTITY-22] */

@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 
 import type { Homework, HomeworkAction } from '#api/homework/homework.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { homeworkClosedBecause, homeworkRules } from '#machines/homework/homework-verdicts.ts'
+import { homeworkOffered, homeworkRules } from '#machines/homework/homework-verdicts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
@@ -64,13 +64,14 @@ function HomeworkView({ record, homework }: Props) {
         </p>
       }
       next={nextWords(homework)}
-      actions={
+      actions={homeworkOffered(homework, ['handIn']).map(({ action, because }) => (
         <RecordAction
+          key={action}
           word={handInWord(state)}
-          because={homeworkClosedBecause(homework, 'handIn')}
+          because={because}
           choose={() => setAsked((times) => times + 1)}
         />
-      }
+      ))}
       journey={homeworkJourney(homework)}
       heading={LL.details()}
       facts={homeworkFacts(homework)}

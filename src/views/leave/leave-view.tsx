@@ -3,7 +3,7 @@ import { use, useState, type ReactNode } from 'react'
 import type { Leave, LeaveAction } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
-import { closedBecause, isDecidable, leaveRules } from '#machines/leave/leave-verdicts.ts'
+import { isDecidable, leaveRules, offered } from '#machines/leave/leave-verdicts.ts'
 
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -19,7 +19,7 @@ import { actionLooks, leaveQuestion } from './leave-questions.ts'
 import './leave.css'
 
 interface Props {
-  /** The actions offered here. */
+  /** The actions that have their place here. */
   readonly actions: readonly LeaveAction[]
   /** What the viewer goes on to, once it does not wait for the viewer's decision; `isDone`: it has waited before. */
   readonly goOn?: (isDone: boolean) => ReactNode
@@ -28,7 +28,7 @@ interface Props {
 const doneWord = (action: LeaveAction): string => texts().leave.done[action]()
 
 /** [LEAVE-02 … LEAVE-08] One leave: status, next step, actions and journey. */
-export function Leave({ leaveID, ...offered }: Props & { readonly leaveID: string }) {
+export function Leave({ leaveID, ...shown }: Props & { readonly leaveID: string }) {
   const { leave: flow } = use(usePortal().flows.leave())
   const LL = texts().leave
   return (
@@ -39,7 +39,7 @@ export function Leave({ leaveID, ...offered }: Props & { readonly leaveID: strin
       missing={{ title: LL.missingTitle(), text: LL.missingText() }}
       done={doneWord}
     >
-      {(record, leave) => <LeaveView record={record} leave={leave} {...offered} />}
+      {(record, leave) => <LeaveView record={record} leave={leave} {...shown} />}
     </RecordPage>
   )
 }
@@ -66,11 +66,11 @@ function LeaveView({ record, leave, actions, goOn }: ViewProps) {
       actions={
         <>
           {!isWaiting && goOn?.(wasWaiting)}
-          {actions.map((action) => (
+          {offered(leave, actions).map(({ action, because }) => (
             <RecordAction
               key={action}
               word={LL.action[action]()}
-              because={closedBecause(leave, action)}
+              because={because}
               look={actionLooks[action]}
               choose={() => record.send({ type: 'event.chosen', event: action })}
             />

@@ -6,7 +6,7 @@ import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.c
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { has } from '#machines/kit/watching.ts'
-import { closedBecause, offered } from '#machines/person/person-draft.ts'
+import { offered } from '#machines/person/person-draft.ts'
 
 import { ConfirmDialog } from '#views/kit/record/confirm-dialog.tsx'
 import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx'
@@ -21,7 +21,6 @@ const icons: Readonly<Record<AccountCommand, ReactNode>> = {
   enable: <UserCheck size={16} aria-hidden="true" />,
   disable: <UserX size={16} aria-hidden="true" />,
 }
-const order: readonly AccountCommand[] = ['enable', 'sendLink', 'unlock', 'disable']
 
 interface Props {
   readonly editor: PersonEditor
@@ -57,20 +56,18 @@ export function AccountCommands({ editor, item }: Props) {
         )}
       </ul>
       <RecordActions>
-        {order
-          .filter((command) => offered(item).includes(command))
-          .map((command) => (
-            <RecordAction
-              key={command}
-              word={wordOf(command, item)}
-              because={closedBecause(item, command)}
-              look={{ variant: 'soft', ...(command === 'disable' && { color: 'red' }) }}
-              icon={icons[command]}
-              isBusy={isBusy && chosen === command}
-              isIdle={isBusy && chosen !== command}
-              choose={() => editor.send({ type: 'command.chosen', command })}
-            />
-          ))}
+        {offered(item).map(({ action: command, because }) => (
+          <RecordAction
+            key={command}
+            word={wordOf(command, item)}
+            because={because}
+            look={{ variant: 'soft', ...(command === 'disable' && { color: 'red' }) }}
+            icon={icons[command]}
+            isBusy={isBusy && chosen === command}
+            isIdle={isBusy && chosen !== command}
+            choose={() => editor.send({ type: 'command.chosen', command })}
+          />
+        ))}
       </RecordActions>
       <AccountJourney item={item} />
       {isAsking && <Asking editor={editor} />}

@@ -7,7 +7,7 @@ import { clockText, momentOf } from '#i18n/dates.ts'
 import { texts } from '#i18n/texts.ts'
 import { REASON_LIMIT } from '#machines/timetable/attendance.lifecycle.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
-import { attendanceRules, closedBecause } from '#machines/timetable/attendance-verdicts.ts'
+import { attendanceRules, offered } from '#machines/timetable/attendance-verdicts.ts'
 
 import type { AttendanceId } from '#app/timetable/flows.ts'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -114,11 +114,11 @@ function Correction({ item, changed, back }: CorrectionProps) {
           <Learner item={found} />
           <Changed record={record} />
           <RecordActions>
-            {attendanceActions.map((action) => (
+            {offered(found, attendanceActions).map(({ action, because }) => (
               <RecordAction
                 key={action}
                 word={state[toState[action]]()}
-                because={closedBecause(found, action)}
+                because={because}
                 choose={() => record.send({ type: 'event.chosen', event: action })}
               />
             ))}

@@ -1,7 +1,7 @@
 import type { Registration, RegistrationState } from '#api/class/registration.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { closedBecause, staffDecisions, type StaffDecision } from '#machines/class/managed-registrations.ts'
+import { offered, type StaffDecision } from '#machines/class/managed-registrations.ts'
 
 import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx'
 import { Status, type StatusKind } from '#views/kit/status/status.tsx'
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<RegistrationState, StatusKind>> = {
   withdrawn: 'neutral',
 }
 /** What is offered in a state; what the lifecycle refuses there is closed with its reason. */
-const offered: Readonly<Record<RegistrationState, readonly StaffDecision[]>> = {
+const inState: Readonly<Record<RegistrationState, readonly StaffDecision[]>> = {
   unregistered: [],
   invited: ['takeOut'],
   underReview: ['approve', 'decline'],
@@ -58,18 +58,16 @@ export function MemberRow({ registration, isTicked, isBusy, tick, begin }: Props
         {requestedAt !== null && <DateText value={requestedAt} />} {reason !== '' && <bdi>{reason}</bdi>}
       </p>
       <RecordActions>
-        {staffDecisions
-          .filter((decision) => offered[state].includes(decision))
-          .map((decision) => (
-            <RecordAction
-              key={decision}
-              word={LL.decision[decision]()}
-              because={closedBecause(registration, decision)}
-              look={{ variant: 'soft', ...(decision !== 'approve' && { color: 'red' }) }}
-              isIdle={isBusy}
-              choose={() => begin(decision)}
-            />
-          ))}
+        {offered(registration, inState[state]).map(({ action: decision, because }) => (
+          <RecordAction
+            key={decision}
+            word={LL.decision[decision]()}
+            because={because}
+            look={{ variant: 'soft', ...(decision !== 'approve' && { color: 'red' }) }}
+            isIdle={isBusy}
+            choose={() => begin(decision)}
+          />
+        ))}
       </RecordActions>
     </li>
   )

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 import type { Homework, HomeworkAction, HomeworkVersion, Marks } from '#api/homework/homework.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { homeworkClosedBecause, homeworkRules } from '#machines/homework/homework-verdicts.ts'
+import { homeworkClosedBecause, homeworkOffered, homeworkRules } from '#machines/homework/homework-verdicts.ts'
 import type { RecordActor } from '#machines/kit/record.flow.ts'
 import { navigate } from '#browser/address.ts'
 
@@ -119,11 +119,11 @@ function Review({ record, homework, ways, marks, mark }: ReviewProps) {
       </header>
       <div className="review-bar">
         <RecordActions>
-          {reviewActions(homework.state).map((action) => (
+          {homeworkOffered(homework, reviewActions(homework.state)).map(({ action, because }) => (
             <RecordAction
               key={action}
               word={words.action[action]()}
-              because={homeworkClosedBecause(homework, action)}
+              because={because}
               look={actionLooks[action]}
               choose={() => record.send({ type: 'event.chosen', event: action })}
             />
