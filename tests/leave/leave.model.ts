@@ -13,9 +13,9 @@ type Sent<Type> = Step<LeaveSnapshot, Event<Type>>
 const turnIn = ({ value }: LeaveSnapshot) => (typeof value === 'object' ? value.pending : null)
 
 /** Everything else is unchanged. */
-function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string): void {
+function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string, isForGood = false): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
-  assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
+  assert.deepEqual(effects, [`refuse ${JSON.stringify({ code, ...(isForGood && { isForGood }) })}`])
 }
 
 /** Nobody can call a leave that is not requested yet, nor request it twice. */
@@ -37,6 +37,13 @@ function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string 
   if (!event.facts.parts.includes(turn)) return 'leave.notYourTurn'
   if (event.revision !== before.context.revision) return 'record.stale'
   return reasonRefusal(event.reason, event.type === 'reject')
+}
+
+/** Whether no step from this one on is the sender's. */
+const isBehind = ({ before, event }: Sent<'approve' | 'reject'>, code: string): boolean => {
+  const { chain } = before.context
+  const left = chain.slice(chain.findIndex((part) => part === turnIn(before)))
+  return code === 'leave.notYourTurn' && !left.some((part) => event.facts.parts.includes(part))
 }
 
 /** [LEAVE-07, LEAVE-08] The rules of taking a leave back. */
@@ -77,7 +84,7 @@ function leadsTo(step: Step<LeaveSnapshot>, value: LeaveSnapshot['value'], effec
 function takenBack(step: Sent<'cancel' | 'revoke'>, effects: readonly string[]): void {
   if (isDeaf(step, step.before.value !== 'draft')) return
   const code = withdrawalRefusal(step)
-  if (code !== null) refuses(step, code)
+  if (code !== null) refuses(step, code, code === 'leave.alreadyBegun')
   else leadsTo(step, 'cancelled', effects)
 }
 
@@ -150,7 +157,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
     approve: (step) => {
       if (isDeaf(step, step.before.value !== 'draft')) return
       const code = decisionRefusal(step)
-      if (code !== null) return refuses(step, code)
+      if (code !== null) return refuses(step, code, code === 'leave.ownLeave' || isBehind(step, code))
       const value = after(turnIn(step.before), step.before.context.chain)
       const granted = value === 'approved' ? ['excuseLessons', 'tellLearner {"notice":"leave.approved"}'] : []
       leadsTo(step, value, ['tellNext', ...granted])
@@ -158,7 +165,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
     reject: (step) => {
       if (isDeaf(step, step.before.value !== 'draft')) return
       const code = decisionRefusal(step)
-      if (code !== null) return refuses(step, code)
+      if (code !== null) return refuses(step, code, code === 'leave.ownLeave' || isBehind(step, code))
       leadsTo(step, 'rejected', ['tellLearner {"notice":"leave.rejected"}'])
     },
     cancel: (step) => takenBack(step, []),

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { leaveApprovers, type Leave, type LeaveLogEntry } from '#api/leave/leave.contract.ts'
+import { leaveActions, leaveApprovers, type Leave, type LeaveLogEntry } from '#api/leave/leave.contract.ts'
 import { lengthOf } from '#api/kit/written-text.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
-import { draftProblems, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
+import { draftProblems, offered, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { leaveLifecycle, passedOver } from '#machines/leave/leave.lifecycle.ts'
 import { leaveJourney, nextWords, prospectJourney } from '#views/leave/leave-journey.ts'
 import { declared } from '#app/parts.ts'
 import { centreOf, isFor } from '#app/routes/centre.ts'
 
 import { chartModel } from '../../scripts/statecharts/model.ts'
-import { approved, cancelled, pending, prospect, toDecide } from './leave-samples.ts'
+import { agreed, approved, cancelled, pending, prospect, toDecide } from './leave-samples.ts'
 import { leaveModel } from './leave.model.ts'
 
 const draft: LeaveDraft = {
@@ -57,6 +57,36 @@ describe('a request for leave', () => {
     expect(problems({ end: '2026-03-10T18:01' }, { ...prospect, taken })).toEqual({ end: 'leave.overlaps' })
     const classes = prospect.classes.map((entry) => ({ ...entry, chain: [] }))
     expect(problems({}, { ...prospect, classes })).toEqual({ classID: 'leave.noApprover' })
+  })
+})
+
+describe('the actions on a leave', () => {
+  const shown = (leave: Leave) =>
+    Object.fromEntries(offered(leave, leaveActions).map(({ action, because }) => [action, because]))
+  const open = { approve: null, reject: null }
+  const notOwner = { cancel: 'leave.notYours', revoke: 'leave.notYours' }
+  const as = (leave: Leave, part: 'teamLeader' | 'headmaster') => ({
+    ...leave,
+    facts: { ...toDecide.facts, parts: [part] },
+  })
+
+  it('[LEAVE-04, ROLE-04] wait for a turn that lies ahead, and go with the one that lies behind', () => {
+    expect(shown(as(pending, 'teamLeader'))).toEqual({ ...open, ...notOwner })
+    expect(shown(as(pending, 'headmaster'))).toEqual({
+      approve: 'leave.notYourTurn',
+      reject: 'leave.notYourTurn',
+      ...notOwner,
+    })
+    expect(shown(as(agreed, 'teamLeader'))).toEqual(notOwner)
+    expect(shown(as(agreed, 'headmaster'))).toEqual({ ...open, ...notOwner })
+  })
+
+  it('[LEAVE-07, LEAVE-08] are those that its learner has left', () => {
+    expect(shown(pending)).toEqual({ cancel: null, revoke: 'leave.notApproved' })
+    expect(shown(approved)).toEqual({ revoke: null })
+    const begun = { ...approved, facts: { ...approved.facts, now: Date.parse('2026-03-03T09:00:00Z') } }
+    expect(shown(begun)).toEqual({})
+    expect(shown(cancelled)).toEqual({})
   })
 })
 

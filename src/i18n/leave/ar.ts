@@ -218,6 +218,7 @@ export const charts = {
       isOwner: 'المرسل هو المتدرّب صاحب الطلب',
       notIsOwner: 'المرسل ليس المتدرّب صاحب الطلب',
       notIsApprover: 'المرسل ليس من أصحاب القرار بشأن هذا المتدرّب',
+      notIsTurnAhead: 'لا يعود القرار في هذه الخطوة ولا فيما بعدها إلى المرسل',
       notIsTurnOf: 'المرسل ليس {approver}',
       notIsInChain: 'لا يُطلب في هذا الصف قرار {approver}',
       canPassOn: 'لم يعد أحد يشغل منصب {approver}، ويوجد بعده من يقرر',

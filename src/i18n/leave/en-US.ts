@@ -217,6 +217,7 @@ export const charts = {
       isOwner: 'the sender is the learner who asked',
       notIsOwner: 'the sender is not the learner who asked',
       notIsApprover: 'the sender approves nothing for this learner',
+      notIsTurnAhead: 'neither this step nor a later one is the sender’s to decide',
       notIsTurnOf: 'the sender is not the {approver}',
       notIsInChain: 'the class does without the {approver}',
       canPassOn: 'nobody is the {approver} any more, and somebody decides after that',

@@ -217,6 +217,7 @@ export const charts = {
       isOwner: 'quien actúa es el participante que la solicitó',
       notIsOwner: 'quien actúa no es el participante que la solicitó',
       notIsApprover: 'quien actúa no aprueba nada de este participante',
+      notIsTurnAhead: 'ni este paso ni ninguno posterior le corresponde a quien actúa',
       notIsTurnOf: 'quien actúa no es {approver}',
       notIsInChain: 'la clase prescinde del visto bueno de: {approver}',
       canPassOn: 'ya nadie ocupa el cargo de {approver} y después decide alguien más',

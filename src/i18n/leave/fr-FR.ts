@@ -221,6 +221,7 @@ export const charts = {
       isOwner: 'l’auteur de l’action est l’apprenant qui l’a demandée',
       notIsOwner: 'l’auteur de l’action n’est pas l’apprenant qui l’a demandée',
       notIsApprover: 'l’auteur de l’action n’approuve rien pour cet apprenant',
+      notIsTurnAhead: 'ni cette étape ni aucune des suivantes ne revient à l’auteur de l’action',
       notIsTurnOf: 'l’auteur de l’action n’est pas {approver}',
       notIsInChain: 'la formation se passe de l’accord suivant\u202f: {approver}',
       canPassOn: 'plus personne n’occupe ce poste\u202f: {approver}, et quelqu’un décide ensuite',

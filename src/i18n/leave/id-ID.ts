@@ -219,6 +219,7 @@ export const charts = {
       isOwner: 'pengirim adalah peserta yang mengajukan cuti',
       notIsOwner: 'pengirim bukan peserta yang mengajukan cuti',
       notIsApprover: 'pengirim bukan pemberi persetujuan bagi peserta ini',
+      notIsTurnAhead: 'tahap ini maupun tahap sesudahnya bukan wewenang pengirim',
       notIsTurnOf: 'pengirim bukan {approver}',
       notIsInChain: 'kelas tidak memerlukan persetujuan {approver}',
       canPassOn: 'tidak ada lagi {approver}, dan sesudahnya masih ada yang memutuskan',

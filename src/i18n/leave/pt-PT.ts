@@ -217,6 +217,7 @@ export const charts = {
       isOwner: 'quem age é o formando que a pediu',
       notIsOwner: 'quem age não é o formando que a pediu',
       notIsApprover: 'quem age não aprova nada deste formando',
+      notIsTurnAhead: 'nem este passo nem nenhum posterior cabe a quem age',
       notIsTurnOf: 'quem age não é {approver}',
       notIsInChain: 'a turma dispensa a aprovação de: {approver}',
       canPassOn: 'já ninguém ocupa o cargo de {approver} e alguém decide a seguir',

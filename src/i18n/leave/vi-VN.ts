@@ -217,6 +217,7 @@ export const charts = {
       isOwner: 'người gửi là học viên xin nghỉ',
       notIsOwner: 'người gửi không phải học viên xin nghỉ',
       notIsApprover: 'người gửi không phải người duyệt của học viên này',
+      notIsTurnAhead: 'bước này và các bước sau đều không do người gửi duyệt',
       notIsTurnOf: 'người gửi không phải {approver}',
       notIsInChain: 'lớp không cần {approver} duyệt',
       canPassOn: 'không còn ai giữ vai trò {approver}, và sau đó vẫn có người duyệt',

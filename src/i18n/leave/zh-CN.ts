@@ -215,6 +215,7 @@ export const charts = {
       isOwner: '操作人是请假学员本人',
       notIsOwner: '操作人不是请假学员本人',
       notIsApprover: '操作人不是该学员的审批人',
+      notIsTurnAhead: '这一环节及其后的环节都不由操作人审批',
       notIsTurnOf: '操作人不是{approver}',
       notIsInChain: '本班不设{approver}审批',
       canPassOn: '{approver}职务空缺，而其后的环节有人审批',

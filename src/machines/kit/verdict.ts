@@ -11,8 +11,14 @@ export type Verdict<Snapshot> =
   | ({ readonly kind: 'unknown' } & Closed)
 
 interface Closed {
-  /** No state that can still follow accepts the event, so that it is not offered. */
+  /** No state that can still follow accepts the event, or not from its sender, so that it is not offered. */
   readonly isForGood?: boolean
+}
+
+/** With what an edge refuses. */
+interface Refused {
+  readonly code: string
+  readonly isForGood?: true
 }
 
 /** A named action of the edge: the server carries it out after the commit, the browser ignores it. */
@@ -32,10 +38,11 @@ export function verdict<Lifecycle extends AnyStateMachine>(
   const effects = actions as readonly unknown[] as readonly Effect[]
   const refusal = effects.find(({ type }) => type === 'refuse')
   if (refusal === undefined && next !== snapshot) return { kind: 'allowed', next, effects }
-  const isForGood = !mayApply(lifecycle, snapshot, event)
-  if (refusal === undefined) return { kind: 'unknown', isForGood }
+  const isOver = !mayApply(lifecycle, snapshot, event)
+  if (refusal === undefined) return { kind: 'unknown', isForGood: isOver }
   // Every lifecycle declares its `refuse` with a code.
-  return { kind: 'refused', code: (refusal.params as { readonly code: string }).code, isForGood }
+  const { code, isForGood = isOver } = refusal.params as Refused
+  return { kind: 'refused', code, isForGood }
 }
 
 /** Whether an action is offered: it is open, or may still come to be. */
