@@ -1,14 +1,8 @@
 import { keptHandIns } from '#browser/kept-hand-in.ts'
 import { keptPapers } from '#browser/kept-paper.ts'
 import { keptWriting } from '#browser/kept-writing.ts'
-import { tabWriting } from '#browser/tab-writing.ts'
 
 /** What a person has written on this device is nobody else’s: it goes when that person signs out. */
 export async function forgetWritten(person: string): Promise<void> {
-  await Promise.all([
-    keptHandIns(person).forgetAll(),
-    keptPapers(person).forgetAll(),
-    keptWriting(person).forgetAll(),
-    keptWriting(person, tabWriting(window)).forgetAll(),
-  ])
+  await Promise.all([keptHandIns(person).forgetAll(), keptPapers(person).forgetAll(), keptWriting(person).forgetAll()])
 }

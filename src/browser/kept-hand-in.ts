@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as z from 'zod/mini'
 
+import { openAs } from './open-as.ts'
 import type { KeptHandIn, RestoredHandIn } from '#machines/homework/hand-in-context.ts'
 
 const written = z.object({
@@ -36,13 +37,16 @@ const fileOf = (content: Blob | undefined, name: string): File | null =>
  */
 export function keptHandIns(person: string) {
   let opening: Promise<IDBPDatabase<Schema>> | null = null
+  // Where nobody knows who writes, nothing is kept: it would be shown to the next one of whom that is so.
   const open = () =>
-    (opening ??= openDB<Schema>('hand-ins', 1, {
-      upgrade: (database) => {
-        database.createObjectStore('written')
-        database.createObjectStore('contents')
-      },
-    }))
+    (opening ??= openAs(person, () =>
+      openDB<Schema>('hand-ins', 1, {
+        upgrade: (database) => {
+          database.createObjectStore('written')
+          database.createObjectStore('contents')
+        },
+      }),
+    ))
   return {
     async restore(taskID: string): Promise<RestoredHandIn> {
       try {

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as z from 'zod/mini'
 
+import { openAs } from './open-as.ts'
 import type { KeptPaper } from '#machines/paper/paper-context.ts'
 import { sheetKinds, type SheetKind } from '#machines/paper/sheet.ts'
 
@@ -86,12 +87,15 @@ const ofSheet = (person: string, kind: SheetKind, id: string): IDBKeyRange =>
  */
 export function keptPapers(person: string) {
   let opening: Promise<IDBPDatabase<Schema>> | null = null
+  // Where nobody knows who writes, nothing is kept: it would be shown to the next one of whom that is so.
   const open = () =>
-    (opening ??= openDB<Schema>('papers', 1, {
-      upgrade: (database) => {
-        database.createObjectStore('kept')
-      },
-    }))
+    (opening ??= openAs(person, () =>
+      openDB<Schema>('papers', 1, {
+        upgrade: (database) => {
+          database.createObjectStore('kept')
+        },
+      }),
+    ))
   return {
     async open(kind: SheetKind, paperID: string): Promise<OpenedPaper> {
       try {

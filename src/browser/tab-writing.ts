@@ -9,12 +9,7 @@ export const tabWriting = (page: Pick<Window, 'sessionStorage'>): WritingStore =
   get: (key) => promised(() => JSON.parse(page.sessionStorage.getItem(nameOf(key)) ?? 'null') as unknown),
   put: (key, kept) => promised(() => page.sessionStorage.setItem(nameOf(key), JSON.stringify(kept))),
   delete: (key) => promised(() => page.sessionStorage.removeItem(nameOf(key))),
-  deleteOf: (person) =>
-    promised(() => {
-      const start = nameOf([person]).slice(0, -1)
-      for (const name of Object.keys(page.sessionStorage))
-        if (name.startsWith(start)) page.sessionStorage.removeItem(name)
-    }),
-  // All of it ends with the tab.
+  // The end of a session clears the whole storage of the tab, and the end of the tab does.
+  deleteOf: () => Promise.resolve(),
   deleteBefore: () => Promise.resolve(),
 })

@@ -26,11 +26,11 @@ export interface WantedPage {
   belongTo(person: string | null): void
 }
 
-export function wantedPage({ sessionStorage: storage }: Pick<Window, 'sessionStorage'>): WantedPage {
+export function wantedPage(page: Pick<Window, 'sessionStorage'>): WantedPage {
   let known: Wanted | null = null
   const read = (): Wanted | null => {
     try {
-      return wanted.safeParse(JSON.parse(storage.getItem(KEY) ?? 'null')).data ?? known
+      return wanted.safeParse(JSON.parse(page.sessionStorage.getItem(KEY) ?? 'null')).data ?? known
     } catch {
       return known
     }
@@ -38,8 +38,8 @@ export function wantedPage({ sessionStorage: storage }: Pick<Window, 'sessionSto
   const write = (next: Wanted | null): void => {
     known = next
     try {
-      if (next === null) storage.removeItem(KEY)
-      else storage.setItem(KEY, JSON.stringify(next))
+      if (next === null) page.sessionStorage.removeItem(KEY)
+      else page.sessionStorage.setItem(KEY, JSON.stringify(next))
     } catch {
       // Blocked: known until the page is left.
     }
