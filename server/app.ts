@@ -15,6 +15,8 @@ import { serveApiDocs } from '#server/http/api-docs.ts'
 import { trusted } from '#server/http/proxies.ts'
 import { acceptBodies } from '#server/http/body.ts'
 import { serveHealth } from '#server/http/health.ts'
+import { leavingOf } from '#server/http/leaving.ts'
+import type { Leaving } from '#server/http/leaving.ts'
 import { serveManifest } from '#server/http/manifest.ts'
 import { servePages } from '#server/http/pages.ts'
 import { answerProblems, answerUnreadable, answerUnroutable } from '#server/http/problems.ts'
@@ -65,6 +67,7 @@ export interface App {
   readonly http: FastifyInstance
   readonly portal: Portal
   readonly log: Log
+  readonly leaving: Leaving
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -89,10 +92,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     requestTimeout: 300_000,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 72_000,
+    // What arrives while the last connections are being closed is still served.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
   })
   const logger = http.log
+  const leaving = leavingOf(http)
   const senders = parts.senders ?? sendersOf(settings)
   const signals = createSignals({ db, databaseUrl: settings.databaseUrl, clock, logger })
   const portal: Portal = {
@@ -125,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveLive(http, portal)
   serveCalendar(http, portal, limits)
   serveOidcCallback(http, portal, limits)
-  serveHealth(http, db)
+  serveHealth(http, db, leaving)
   await serveApiDocs(http, portal, declaredCalls)
   serveManifest(http)
   await servePages(http, settings, {
@@ -147,5 +153,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     portal.files.close()
     log.flush()
   })
-  return { http, portal, log }
+  return { http, portal, log, leaving }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as passed } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { startChores } from './chores.ts'
 import { systemClock } from './clock.ts'
@@ -15,6 +16,7 @@ import type { Settings } from './settings.ts'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
+/** From the end of the drain time on; longer than connections, and effects under way, may take to end. */
 const LONGEST_STOP_MS = 20_000
 
 /** Starts the portal; resolves when it listens. */
@@ -26,7 +28,7 @@ async function start(settings: Settings): Promise<void> {
   const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))
   const errorService =
     settings.errorDsn === null ? null : (await import('#server/errors/sentry.ts')).sentryService(settings.errorDsn)
-  const { http, portal, log } = await buildApp({
+  const { http, portal, log, leaving } = await buildApp({
     settings,
     database,
     errorService,
@@ -48,10 +50,14 @@ async function start(settings: Settings): Promise<void> {
     // A second signal exits at once.
     if (stopping) process.exit(1)
     stopping = true
+    const drainMs = settings.drainSeconds * 1000
+    setTimeout(() => process.exit(1), drainMs + LONGEST_STOP_MS).unref()
+    // Balancers hear it at their next question, and until then send requests as before.
+    leaving.begin()
+    await passed(drainMs)
     stopChores()
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
     // Finishes pending requests, then closes.
-    await http.close()
+    await leaving.close()
     await database.destroy()
     process.exit(0)
   }

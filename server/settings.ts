@@ -59,6 +59,14 @@ const days = z.coerce
     z.maximum(3650, { error: 'must be 1 to 3650' }),
   )
 
+const drain = z.coerce
+  .number({ error: 'must be a number' })
+  .check(
+    z.int({ error: 'must be a whole number' }),
+    z.minimum(0, { error: 'must be 0 to 300' }),
+    z.maximum(300, { error: 'must be 0 to 300' }),
+  )
+
 const origin = z.string().check(
   z.refine((text) => addressOf(text, ['http:', 'https:'])?.origin === text, {
     error: 'must be an address without a path, such as https://learn.example.org',
@@ -156,6 +164,7 @@ const environment = z.object({
   LATE_ANSWERS_DAYS: z._default(days, 7),
   VISITS_DAYS: z._default(days, 90),
   ERRORS_DAYS: z._default(days, 30),
+  DRAIN_SECONDS: z._default(z.nullable(drain), null),
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
   SECOND_CHECK: z._default(
     z.enum(['off', 'always', 'new-device'], { error: 'must be off, always or new-device' }),
@@ -237,6 +246,8 @@ export interface Settings {
   /** For how many days visits of pages, and reports of uncaught errors, are kept. */
   visitsDays: number
   errorsDays: number
+  /** For how many seconds the process goes on serving after it was told to end. */
+  drainSeconds: number
   errorDsn: string | null
   secondCheck: SecondCheck
   /** The organisation's identity provider; null: none. */
@@ -245,6 +256,9 @@ export interface Settings {
 }
 
 const services = ['ORIGIN', 'DATABASE_URL', 'FILES_URL', 'SMTP_URL', 'SMS_URL', 'OIDC_ISSUER'] as const
+
+/** For balancers that ask every one or two seconds, and want a second no. */
+const DRAIN_FOR_OTHERS = 5
 
 /**
  * The setting by which people on other machines reach the portal, so that the passwords of the README must not open it;
@@ -294,6 +308,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     lateAnswersDays: env.LATE_ANSWERS_DAYS,
     visitsDays: env.VISITS_DAYS,
     errorsDays: env.ERRORS_DAYS,
+    drainSeconds: env.DRAIN_SECONDS ?? (forOthers === undefined ? 0 : DRAIN_FOR_OTHERS),
     errorDsn: env.ERROR_DSN,
     oidc,
     secondCheck: env.SECOND_CHECK,

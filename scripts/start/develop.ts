@@ -54,7 +54,7 @@ await vite.listen()
 // Everything that is not the browser app's goes to the server, which sees the address that the browser sees, so that
 // its checks of Origin hold. It has a port of its own, which nobody needs to know: it says the other one.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  env: { ...process.env, NODE_ENV: 'development', PORT: String(serverPort), HOST: '127.0.0.1' },
+  env: { DRAIN_SECONDS: '0', ...process.env, NODE_ENV: 'development', PORT: String(serverPort), HOST: '127.0.0.1' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 server.stdout.on('data', (chunk: Buffer) => {

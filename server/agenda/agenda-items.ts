@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { liveAddress } from '#api/live/addresses.ts'
 import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { examName, isMeantFor } from '#server/exam/exam-rows.ts'
@@ -10,6 +10,7 @@ import { inLanguage } from '#server/http/in-language.ts'
 import { dueIn } from '#server/homework/due.ts'
 import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
+import type { Tables } from '#server/tables.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { invitedTo } from '#server/class/registration/audience.ts'
@@ -21,9 +22,13 @@ export interface Span {
   readonly to: number
 }
 
+/** An item without what its class is to the caller. */
+type Found = Omit<AgendaItem, 'classPlace'>
+
 /** All that somebody's agenda has in a time, by start. Own rows only: nobody reads another one's agenda. */
 export async function agendaOf(db: Querying, span: Span, asking: Asking): Promise<AgendaItem[]> {
-  const found = await Promise.all([
+  const [places, ...found] = await Promise.all([
+    classPlaces(db, asking),
     lessons(db, span, asking),
     classes(db, span, asking),
     broadcasts(db, span, asking),
@@ -34,6 +39,7 @@ export async function agendaOf(db: Querying, span: Span, asking: Asking): Promis
   ])
   return found
     .flat()
+    .map((item) => ({ ...item, classPlace: item.classID === null ? null : (places.get(item.classID) ?? null) }))
     .sort((a, b) => compare(a.startTime, b.startTime) || compare(b.endTime, a.endTime) || compare(a.itemID, b.itemID))
 }
 
@@ -74,27 +80,46 @@ const ownClasses = (db: Querying, { sender: { userId } }: Asking) =>
         .where('class.state', '!=', 'discarded'),
     )
 
+/** The lessons that somebody teaches. */
+const taughtLessons = (eb: ExpressionBuilder<Tables, 'lesson'>, { sender: { userId } }: Asking) =>
+  eb
+    .selectFrom('lesson_teacher')
+    .select('lesson_teacher.lesson_id')
+    .where('lesson_teacher.user_id', '=', userId)
+    .where('lesson_teacher.user_id', 'in', peopleWith('teacher'))
+
+/** The places of the classes that somebody is in, runs or teaches, over all times: each keeps its own in every view. */
+async function classPlaces(db: Querying, asking: Asking): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('class')
+    .select('class.id')
+    .where((eb) =>
+      eb.or([
+        eb('class.id', 'in', ownClasses(db, asking)),
+        eb('class.id', 'in', (inner) =>
+          inner
+            .selectFrom('lesson')
+            .select('lesson.class_id')
+            .where((of) => of('lesson.id', 'in', taughtLessons(of, asking))),
+        ),
+      ]),
+    )
+    .orderBy('class.starts_at')
+    .orderBy('class.id')
+    .execute()
+  return new Map(rows.map(({ id }, place) => [id, place]))
+}
+
 const ATTENDED: ReadonlySet<string> = new Set(['present', 'late'])
 
-async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+async function lessons(db: Querying, { from, to }: Span, asking: Asking): Promise<Found[]> {
   const rows = await lessonsFor(db, asking)
     .where('lesson.starts_at', '<', to)
     .where('lesson.ends_at', '>', from)
     .where((eb) =>
       eb.or([
         eb('lesson.class_id', 'in', ownClasses(db, asking)),
-        eb.and([
-          eb('class.state', '!=', 'discarded'),
-          eb(
-            'lesson.id',
-            'in',
-            eb
-              .selectFrom('lesson_teacher')
-              .select('lesson_teacher.lesson_id')
-              .where('lesson_teacher.user_id', '=', asking.sender.userId)
-              .where('lesson_teacher.user_id', 'in', peopleWith('teacher')),
-          ),
-        ]),
+        eb.and([eb('class.state', '!=', 'discarded'), eb('lesson.id', 'in', taughtLessons(eb, asking))]),
       ]),
     )
     .execute()
@@ -132,7 +157,7 @@ const namedClasses = (db: Querying, { language }: Asking) =>
       sql<string | null>`coalesce(own.place, class.place)`.as('place'),
     ])
 
-async function classes(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+async function classes(db: Querying, { from, to }: Span, asking: Asking): Promise<Found[]> {
   const rows = await namedClasses(db, asking)
     .where('class.starts_at', '<', to)
     .where('class.ends_at', '>', from)
@@ -153,7 +178,7 @@ async function classes(db: Querying, { from, to }: Span, asking: Asking): Promis
 }
 
 /** The ends of registration windows: of classes that are open to the asking user, who is not in them. */
-async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Promise<Found[]> {
   const { userId } = asking.sender
   const rows = await namedClasses(db, asking)
     .where('class.closes_at', '>=', from)
@@ -183,7 +208,7 @@ async function deadlines(db: Querying, { from, to }: Span, asking: Asking): Prom
   }))
 }
 
-async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise<AgendaItem[]> {
+async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise<Found[]> {
   const rows = await namedClasses(db, asking)
     .innerJoin('leave', 'leave.class_id', 'class.id')
     .select(['leave.id as leaveId', 'leave.starts_at as leavesAt', 'leave.ends_at as returnsAt'])
@@ -207,7 +232,7 @@ async function leaves(db: Querying, { from, to }: Span, asking: Asking): Promise
 }
 
 /** [HOMEWORK-01] When tasks close for which something is still to be handed in. */
-async function due(db: Querying, span: Span, { sender: { userId }, language }: Asking): Promise<AgendaItem[]> {
+async function due(db: Querying, span: Span, { sender: { userId }, language }: Asking): Promise<Found[]> {
   const rows = await dueIn(db, { userId, language: language.code, ...span })
   return rows.map((row) => ({
     ...plain,
@@ -224,11 +249,7 @@ async function due(db: Querying, span: Span, { sender: { userId }, language }: A
 }
 
 /** The windows of exams that somebody can still take: those that ask for a registration, once there is one. */
-async function exams(
-  db: Querying,
-  { from, to }: Span,
-  { sender: { userId }, language }: Asking,
-): Promise<AgendaItem[]> {
+async function exams(db: Querying, { from, to }: Span, { sender: { userId }, language }: Asking): Promise<Found[]> {
   const rows = await db
     .selectFrom('exam')
     .leftJoin('learner_exam', (join) =>
@@ -257,7 +278,7 @@ async function exams(
   }))
 }
 
-async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking): Promise<AgendaItem[]> {
+async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking): Promise<Found[]> {
   const rows = await db
     .selectFrom('broadcast')
     .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')

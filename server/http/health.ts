@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
 import { Refusal } from '#server/answer/refusal.ts'
+import type { Leaving } from './leaving.ts'
 
 /** Below the patience of most balancers, so that they hear a reason. */
 const READY_MS = 3000
@@ -14,10 +15,10 @@ const READY_MS = 3000
 export const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 
 /**
- * /healthz: the process is alive, however busy. /readyz: it can work now, so its database answers and it is not
- * overloaded.
+ * /healthz: the process is alive, however busy. /readyz: it can work now and goes on to, so its database answers, it is
+ * not overloaded and has not been told to end.
  */
-export function serveHealth(app: FastifyInstance, db: Database): void {
+export function serveHealth(app: FastifyInstance, db: Database, leaving: Leaving): void {
   // An overloaded process that is restarted loses its work, and its load falls on the others.
   app.get('/healthz', { config: { pressureHandler: () => undefined } }, (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'no-store').send(succeeded('ok')),
@@ -25,7 +26,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
 
   const reach = reachingOnce(db)
   app.get('/readyz', async (_request, reply) => {
-    if (!(await reach())) throw new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })
+    if (leaving.hasBegun() || !(await reach())) throw new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })
     return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(succeeded('ok'))
   })
 }

@@ -188,6 +188,7 @@ export function startAdministration(page: Window): Administration {
     signals,
     durationOf: (fileID) => filmDuration(fileAddress(transport, fileID)),
     languages: once(() => Promise.resolve(flows.languages)),
+    keptReasons: async () => (await import('./kit/kept-reasons.ts')).keptReasons(store),
     chooseLanguage: (code) => {
       // Choosing the current language needs no reload, which would lose unsaved input.
       if (code === language().code) store.set('lang', code)

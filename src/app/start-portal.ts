@@ -209,6 +209,7 @@ export function startPortal(page: Window): Portal {
       if (!addFavourite(page)) showToast('warning', texts().shell.favouriteHint(), WARNING_DURATION)
     },
     nextCaptcha: () => firstCaptchas.pop() ?? Date.now(),
+    keptReasons: async () => (await import('./kit/kept-reasons.ts')).keptReasons(store),
     chooseLanguage: (code) => {
       store.set('lang', code) // [LOCALE-08]
       page.location.reload()

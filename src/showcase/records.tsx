@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { language, texts } from '#i18n/texts.ts'
 
+import { ReasonSourceProvider, type ReasonSource } from '#app/context/reason-source.ts'
 import { ChangedNotice } from '#views/kit/record/changed-notice.tsx'
 import { ConfirmDialog } from '#views/kit/record/confirm-dialog.tsx'
 import { ReasonDialog } from '#views/kit/record/reason-dialog.tsx'
@@ -13,6 +14,10 @@ import { samplesIn } from './samples.ts'
 
 const LIMIT = 100
 const nothing = () => undefined
+/** What is written here is not kept. */
+const keepsNothing: ReasonSource = {
+  keptReasons: () => Promise.resolve({ restore: () => Promise.resolve(null), keep: () => nothing }),
+}
 
 /** The blocks of record pages, beside journey and status. */
 export function Records() {
@@ -56,17 +61,20 @@ export function Records() {
       />
       {asked === 'question' && <ConfirmDialog {...question} confirm={close} close={close} />}
       {asked === 'reason' && (
-        <ReasonDialog
-          question={{ ...question, isOptional: false, limit: LIMIT }}
-          words={written}
-          verdict={null}
-          failure={null}
-          isBusy={false}
-          isUnsent={false}
-          change={write}
-          send={close}
-          close={close}
-        />
+        <ReasonSourceProvider value={keepsNothing}>
+          <ReasonDialog
+            about=""
+            question={{ ...question, isOptional: false, limit: LIMIT }}
+            words={written}
+            verdict={null}
+            failure={null}
+            isBusy={false}
+            isUnsent={false}
+            change={write}
+            send={close}
+            close={close}
+          />
+        </ReasonSourceProvider>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ export const agendaItem = (itemID: string, start: Date, end: Date, more: Partial
   place: '',
   classID: null,
   classKind: null,
+  classPlace: null,
   className: '',
   lessonID: null,
   leaveID: null,

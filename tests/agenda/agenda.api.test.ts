@@ -70,6 +70,32 @@ onEachEngine((engine) => {
       expect(await idsOf('learner')).not.toContain(`lesson-${lessonId}`)
     })
 
+    it('tells the classes apart that one is in, runs or teaches, alike in a day and in months; others have no place', async () => {
+      const classIds = [await classWith(db(), ['learner']), await classWith(db(), ['learner'])]
+      for (const classId of classIds) await lessonOf(db(), classId, { teachers: ['teacher'] })
+      const placesOf = async (who: string, from?: number, to?: number) =>
+        new Map((await agendaOf(who, from, to)).map(({ classID, classPlace }) => [classID, classPlace]))
+      for (const who of ['learner', 'headmaster', 'teacher']) {
+        const inDays = await placesOf(who)
+        const places = classIds.map((id) => inDays.get(id))
+        expect(new Set(places).size).toBe(2)
+        expect(places).toEqual([expect.any(Number), expect.any(Number)])
+        const inMonths = await placesOf(who, -60 * DAY, 60 * DAY)
+        expect(classIds.map((id) => inMonths.get(id))).toEqual(places)
+        const own = [...inMonths.values()].filter((place) => place !== null)
+        expect(new Set(own).size).toBe(own.length)
+      }
+      const other = await classWith(db(), ['leader'])
+      const window = { opens_at: START.getTime() - DAY, closes_at: START.getTime() + HOUR }
+      await db()
+        .updateTable('class')
+        .set({ ...window, audience: 'all' })
+        .where('id', '=', other)
+        .execute()
+      expect((await placesOf('learner')).get(other)).toBeNull()
+      for (const classId of classIds) await removeMembers(db(), { class_id: classId, user_id: userId('learner') })
+    })
+
     it('says where a lesson without a room is: at the place of its class, unless that is online', async () => {
       for (const [kind, place, own] of [
         ['face', 'Hall 3', 'Hall 3'],

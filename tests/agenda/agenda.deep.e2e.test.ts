@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { demoId } from '#server/demo/ids.ts'
 
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { lessonNow } from '#tests/timetable/lessons.ts'
 
@@ -22,6 +23,7 @@ describe('the agenda', () => {
       await page.locator('.agenda-item:visible').first().waitFor()
       // The items of the view before may still stand when the address has changed.
       await expect.poll(() => tab(page, name).getAttribute('aria-current'), { message: name }).toBe('page')
+      expect(await accessibilityFaults(page), name).toEqual([])
     }
     expect(complaints()).toEqual([])
   })

@@ -42,13 +42,11 @@ describe('the colours of classes', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30)
   })
 
-  it('are the same for all that belongs to a class, whatever its kind; what belongs to none has none', () => {
-    const colour = (classID: string | null) =>
-      new Set(agendaKinds.map((kind) => /agenda-colour-\d/.exec(itemClass({ kind, classID }))?.[0]))
-    expect([...colour('6f1c')]).toEqual([expect.stringMatching(/^agenda-colour-[0-8]$/)])
-    expect(colour('6f1c')).toEqual(colour('6f1c'))
-    expect([...colour(null)]).toEqual([undefined])
-    const many = new Set(Array.from({ length: 200 }, (_, id) => [...colour(`class ${id}`)][0]))
-    expect(many.size).toBe(CLASS_COLOURS)
+  it('are those of the place of a class, whatever the kind of the item; what is of no class of one’s own has none', () => {
+    const colours = (classPlace: number | null) =>
+      new Set(agendaKinds.map((kind) => /agenda-colour-\d/.exec(itemClass({ kind, classPlace }))?.[0]))
+    for (const place of [0, CLASS_COLOURS - 1, CLASS_COLOURS])
+      expect([...colours(place)]).toEqual([`agenda-colour-${place % CLASS_COLOURS}`])
+    expect([...colours(null)]).toEqual([undefined])
   })
 })

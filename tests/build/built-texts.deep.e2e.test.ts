@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { declared } from '#app/parts.ts'
+import { notFoundRoute, routes } from '#app/route-table.ts'
 import { tags, textsOf } from '#tests/i18n/dictionaries.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
@@ -36,7 +38,15 @@ describe('the built files', () => {
     const texts = [...textsOf(tag)]
     const keywords = texts.filter(([key]) => key.startsWith('assistant.keywords.'))
     const titles = texts.filter(([key]) => key.startsWith('title.'))
-    expect([keywords.length, titles.length]).toEqual([33, 55])
+    expect(keywords.map(([key]) => key).toSorted()).toEqual(
+      declared
+        .flatMap(({ name, findable = false, foundAs }) => [findable ? [name] : [], foundAs?.key ?? []].flat())
+        .map((key) => `assistant.keywords.${key}`)
+        .toSorted(),
+    )
+    expect(titles.map(([key]) => key).toSorted()).toEqual(
+      [...routes, notFoundRoute].map(({ name }) => `title.${name}`).toSorted(),
+    )
     for (const [key, text] of keywords) expect(filesWith(text), key).toEqual([expect.stringMatching(/\/assistant-/)])
     // A title may be a word of a page, too.
     for (const [key, text] of titles) expect(filesWith(text).join(), key).toMatch(new RegExp(`/${tag}-[\\w-]+\\.js`))

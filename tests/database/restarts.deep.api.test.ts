@@ -1,9 +1,6 @@
 import fastify from 'fastify'
 import { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
 import { listMyLeaves, sendLeaveEvent } from '#api/leave/leave.contract.ts'
@@ -27,6 +24,7 @@ import { startSession } from '#server/session/sessions.ts'
 import { createDatabase } from '#tests/kit/postgres/databases.ts'
 import { startPrivatePostgres } from '#tests/kit/postgres/private-server.ts'
 import type { PrivatePostgres } from '#tests/kit/postgres/private-server.ts'
+import { wireTo } from '#tests/kit/postgres/wire.ts'
 import { servePortal } from '#tests/kit/served-portal.ts'
 import type { ServedPortal } from '#tests/kit/served-portal.ts'
 import { askOverHttp } from '#tests/kit/server/over-http.ts'
@@ -233,28 +231,16 @@ describe.skipIf(inject('postgresServer') === null)('a PostgreSQL that restarts u
   })
 
   it('that falls silent without a word is given up and replaced', async () => {
-    let isSilent = false
-    const { port, hostname } = new URL(url)
-    const wire = createServer((near) => {
-      const far = connect(Number(port), hostname)
-      const ends = [near, far] as const
-      for (const [from, to] of [ends, ends.toReversed()] as [Socket, Socket][]) {
-        from.on('data', (chunk) => void (isSilent || to.write(chunk)))
-        from.on('close', () => to.destroy())
-        from.on('error', () => to.destroy())
-      }
-    }).listen(0, '127.0.0.1')
-    await once(wire, 'listening')
-    const through = Object.assign(new URL(url), { port: String((wire.address() as AddressInfo).port) }).href
-    const far: Database = new Kysely({ dialect: postgresDialect(through, 500) })
+    const wire = await wireTo(url)
+    const far: Database = new Kysely({ dialect: postgresDialect(wire.address, 500) })
     const ask = () => far.selectFrom('installation').select('key').execute()
     expect(await ask()).not.toEqual([])
-    isSilent = true
+    wire.silence()
     const failure: unknown = await ask().catch((error: unknown) => error)
     expect(isUnavailable(failure), String(failure)).toBe(true)
-    isSilent = false
+    wire.restore()
     expect(await ask()).not.toEqual([])
     await far.destroy()
-    wire.close()
+    wire.cut()
   })
 })

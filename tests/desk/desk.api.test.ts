@@ -184,11 +184,11 @@ onEachEngine((engine) => {
       expect(results.map(({ id, reason }) => [id, reason])).toEqual([
         [first.leaveID, null],
         [second.leaveID, null],
-        [gone.leaveID, 'leave.notYourTurn'],
+        [gone.leaveID, 'leave.turnPassed'],
         ['there-is-no-such-leave', 'request.notFound'],
         [first.leaveID, 'request.notFound'],
       ])
-      expect(results[2]?.message).toBe('It is not your turn to decide, or you have decided already.')
+      expect(results[2]?.message).toBe('Your step of this leave has been decided already.')
       const rows = await portal().db.selectFrom('leave').select(['id', 'state']).execute()
       const stateOf = (id: string) => rows.find((row) => row.id === id)?.state
       expect([first, second, gone].map(({ leaveID }) => stateOf(leaveID))).toEqual([
@@ -247,7 +247,7 @@ onEachEngine((engine) => {
       ])
       const reasons = said.flat().map(({ reason }) => reason)
       expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
-      expect(['leave.notYourTurn', 'leave.alreadyDecided', 'record.stale']).toContain(
+      expect(['leave.turnPassed', 'leave.alreadyDecided', 'record.stale']).toContain(
         reasons.find((reason) => reason !== null),
       )
     })

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { userId } from '#server/demo/ids.ts'
 import { putClasses, putMembers } from '#tests/class/members.ts'
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { writtenOn } from '#tests/kit/browser/written-on.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { putBeside } from '#tests/leave/leaves-beside.ts'
@@ -52,6 +53,20 @@ const open = async (address = '/admin#/desk', viewport = { width: 1440, height: 
 }
 const states = async () =>
   (await portal().db.selectFrom('leave').select('state').orderBy('starts_at').execute()).map(({ state }) => state)
+
+it('[ROLE-04] is announced in the header, by kind and number, which leads to that part of it', async () => {
+  const page = await open('/#/index')
+  const entry = page.getByRole('banner').getByRole('button', { name: 'Waiting for your decision – 9 leaves' })
+  await entry.click()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('menuitem', { name: /^9 leaves/ }).click()
+  const desk = await opened
+  await desk.getByRole('listbox', { name: 'Waiting for your decision' }).waitFor()
+  expect(new URL(desk.url()).hash).toBe('#/desk?lifecycle=leave')
+  expect(await desk.getByRole('option').count()).toBe(9)
+  await desk.close()
+  expect(complaints()).toEqual([])
+})
 
 it('[ROLE-04] is worked through by keyboard alone: a leave is approved, the next one is shown, and the focus stays', async () => {
   const page = await open()
@@ -138,6 +153,30 @@ it('[ROLE-04] on a phone the next one stands where one has been decided, to be d
   expect((await states()).filter((state) => state === 'approved')).toHaveLength(
     before.filter((state) => state === 'approved').length + 1,
   )
+})
+
+it('a reason that is being written is there again after a reload, and goes with its dialog', async () => {
+  const page = await open()
+  const dialog = page.getByRole('dialog')
+  const reason = dialog.getByRole('textbox')
+  const restored = dialog.getByText('Restored what you had written.')
+  const reject = () => page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Reject' }).click()
+  await reject()
+  await reason.fill('The exam is that day')
+  await expect.poll(() => writtenOn(page)).toContain('The exam is that day')
+  await page.reload()
+  await reject()
+  await restored.waitFor()
+  expect(await reason.inputValue()).toBe('The exam is that day')
+  await dialog.getByRole('button', { name: 'Throw it away' }).click()
+  await restored.waitFor({ state: 'detached' })
+  expect(await reason.inputValue()).toBe('')
+
+  await reason.fill('Nobody else can speak')
+  await expect.poll(() => writtenOn(page)).toContain('Nobody else can speak')
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect.poll(() => writtenOn(page)).toBe('[]')
+  expect(complaints()).toEqual([])
 })
 
 it('[ROLE-04] several are rejected with one reason, and what is left or found by no filter is said', async () => {

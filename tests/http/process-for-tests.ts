@@ -31,9 +31,10 @@ export function processForTests() {
 
   const start = (variables: Record<string, string> = {}): Running => {
     let output = ''
+    const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DRAIN_SECONDS: '0' }
     const server = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...variables },
+      env: { ...process.env, ...usual, ...variables },
     })
     child = server
     for (const stream of [server.stdout, server.stderr]) {

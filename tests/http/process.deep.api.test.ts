@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -42,6 +42,21 @@ describe('the server', () => {
     for (const hash of stored) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     server.stop()
     expect(await server.ended).toBe(0)
+  })
+
+  it('told to end, it says no at /readyz for DRAIN_SECONDS while it serves; then a half-sent request does not hold it', async () => {
+    const server = start({ DRAIN_SECONDS: '3' })
+    const [, port] = await server.until(/http:\/\/localhost:(\d+)/)
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    expect(await statusOf('/readyz')).toBe(200)
+    const half = connect(Number(port), '127.0.0.1').on('error', () => undefined)
+    half.write('GET /healthz HTTP/1.1\r\nHost: a\r\n')
+    await once(half, 'connect')
+    server.stop()
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect(await statusOf('/user/captcha')).toBe(200)
+    expect(await server.ended).toBe(0)
+    await expect(statusOf('/readyz')).rejects.toThrow('fetch failed')
   })
 
   it('says in one line that its database cannot be reached', async () => {

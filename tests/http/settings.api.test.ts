@@ -20,6 +20,7 @@ describe('settings', () => {
       lateAnswersDays: 7,
       visitsDays: 90,
       errorsDays: 30,
+      drainSeconds: 0,
     })
     expect(settings.dataDir).toBe(resolve('data'))
     expect(settings.filesUrl).toBe(resolve('data/files'))
@@ -60,6 +61,7 @@ describe('settings', () => {
       LATE_ANSWERS_DAYS: '30',
       VISITS_DAYS: '3650',
       ERRORS_DAYS: '1',
+      DRAIN_SECONDS: '30',
       PASSWORD_MAX_18: 'on',
       WORDING: 'workshop',
       PERMISSION: 'off',
@@ -84,6 +86,7 @@ describe('settings', () => {
       lateAnswersDays: 30,
       visitsDays: 3650,
       errorsDays: 1,
+      drainSeconds: 30,
     })
     expect(settings.portal).toEqual({
       adminUrl: 'https://admin.example.org/',
@@ -141,6 +144,11 @@ describe('settings', () => {
     expect(readSettings(variables).demo).toBe(demo)
   })
 
+  it('where the portal is for others, it goes on for five seconds when it is told to end', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }).drainSeconds).toBe(5)
+    expect(readSettings({ HOST: '0.0.0.0', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+  })
+
   it.each([
     [{ PORT: 'x' }, 'PORT must be a number'],
     [{ PORT: '80.5' }, 'PORT must be a whole number'],
@@ -158,6 +166,9 @@ describe('settings', () => {
     [{ ERRORS_DAYS: '-1' }, 'ERRORS_DAYS must be 1 to 3650'],
     [{ ERRORS_DAYS: '1.5' }, 'ERRORS_DAYS must be a whole number'],
     [{ ERRORS_DAYS: 'for ever' }, 'ERRORS_DAYS must be a number'],
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be 0 to 300'],
+    [{ DRAIN_SECONDS: '0.5' }, 'DRAIN_SECONDS must be a whole number'],
+    [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS must be a number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a PostgreSQL address'],
     [{ FILES_URL: 'ftp://x' }, 'FILES_URL must be the path of a folder or an s3:// address'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server'],

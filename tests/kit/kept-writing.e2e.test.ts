@@ -3,29 +3,13 @@ import { expect, it } from 'vitest'
 
 import { leaveAddress } from '#api/leave/addresses.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { writtenOn } from '#tests/kit/browser/written-on.ts'
 import { passwordOf, signInAs, signInByForm, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
 
 const { visit } = portalForTests()
 
 /** What is on the device is written a moment after the last letter. */
-const kept = (page: Page, text: string): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('writing', 1)
-            opening.onsuccess = () => {
-              const all = opening.result.transaction('kept').objectStore('kept').getAll()
-              all.onsuccess = () => {
-                opening.result.close()
-                resolve(JSON.stringify(all.result))
-              }
-            }
-          }),
-      ),
-    )
-    .toContain(text)
+const kept = (page: Page, text: string): Promise<void> => expect.poll(() => writtenOn(page)).toContain(text)
 const restored = (page: Page) => page.getByText('Restored what you had written.')
 const throwAway = (page: Page) => page.getByRole('button', { name: 'Throw it away', exact: true }).click()
 it('a request for leave is there again after a reload, until it is thrown away, and another person never sees it', async () => {

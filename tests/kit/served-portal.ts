@@ -17,16 +17,17 @@ const patience = 30_000
 
 /**
  * Starts a script that prints `http://localhost:PORT` when it listens (by default the server as `npm start` runs it).
- * @param variables environment variables besides PORT and DATA_DIR
+ * @param variables environment variables besides PORT and DATA_DIR; without DRAIN_SECONDS it stops at once
  */
 export async function servePortal(
   variables: Readonly<Record<string, string>> = {},
   script = 'server/main.ts',
 ): Promise<ServedPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-served-'))
+  const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DRAIN_SECONDS: '0' }
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables },
+    env: { ...process.env, ...usual, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { leaveActions, leaveApprovers } from '#api/leave/leave.contract.ts'
+import { leaveActions, leaveApprovers, type LeaveApprover } from '#api/leave/leave.contract.ts'
 import { leaveLifecycle, passedOver, type LeaveEvent, type LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 import { decisions, departures, requests, revocations, vacancies, withdrawals } from './leave-stored.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
@@ -12,10 +12,13 @@ type Sent<Type> = Step<LeaveSnapshot, Event<Type>>
 /** The pending approver; null: none. */
 const turnIn = ({ value }: LeaveSnapshot) => (typeof value === 'object' ? value.pending : null)
 
+/** What can never come to be open again. */
+const forGood = ['leave.ownLeave', 'leave.turnPassed', 'leave.alreadyBegun']
+
 /** Everything else is unchanged. */
-function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string, isForGood = false): void {
+function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
-  assert.deepEqual(effects, [`refuse ${JSON.stringify({ code, ...(isForGood && { isForGood }) })}`])
+  assert.deepEqual(effects, [`refuse ${JSON.stringify({ code, ...(forGood.includes(code) && { isForGood: true }) })}`])
 }
 
 /** Nobody can call a leave that is not requested yet, nor request it twice. */
@@ -28,13 +31,18 @@ function isDeaf({ before, after }: Step<LeaveSnapshot>, isHeard: boolean): boole
 const reasonRefusal = (reason: string, isNeeded: boolean): string | null =>
   isNeeded && isBlank(reason) ? 'leave.reasonMissing' : isTooLong(reason) ? 'leave.reasonTooLong' : null
 
+/** Whether none of these has this step or a later one. */
+const isBehind = (turn: LeaveApprover, { context }: LeaveSnapshot, parts: readonly LeaveApprover[]): boolean =>
+  !context.chain.slice(context.chain.indexOf(turn)).some((part) => parts.includes(part))
+
 /** [LEAVE-04, ROLE-04] The rules of a decision, independent of the machine. */
 function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string | null {
   const turn = turnIn(before)
   if (turn === null) return 'leave.alreadyDecided'
   if (event.by === 'learner') return 'leave.ownLeave'
   if (event.facts.parts.length === 0) return 'leave.notYours'
-  if (!event.facts.parts.includes(turn)) return 'leave.notYourTurn'
+  if (!event.facts.parts.includes(turn))
+    return isBehind(turn, before, event.facts.parts) ? 'leave.turnPassed' : 'leave.notYourTurn'
   if (event.revision !== before.context.revision) return 'record.stale'
   return reasonRefusal(event.reason, event.type === 'reject')
 }
@@ -77,7 +85,7 @@ function leadsTo(step: Step<LeaveSnapshot>, value: LeaveSnapshot['value'], effec
 function takenBack(step: Sent<'cancel' | 'revoke'>, effects: readonly string[]): void {
   if (isDeaf(step, step.before.value !== 'draft')) return
   const code = withdrawalRefusal(step)
-  if (code !== null) refuses(step, code, code === 'leave.alreadyBegun')
+  if (code !== null) refuses(step, code)
   else leadsTo(step, 'cancelled', effects)
 }
 
@@ -150,7 +158,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
     approve: (step) => {
       if (isDeaf(step, step.before.value !== 'draft')) return
       const code = decisionRefusal(step)
-      if (code !== null) return refuses(step, code, code === 'leave.ownLeave')
+      if (code !== null) return refuses(step, code)
       const value = after(turnIn(step.before), step.before.context.chain)
       const granted = value === 'approved' ? ['excuseLessons', 'tellLearner {"notice":"leave.approved"}'] : []
       leadsTo(step, value, ['tellNext', ...granted])
@@ -158,7 +166,7 @@ export const leaveModel = pathModel(leaveLifecycle, {
     reject: (step) => {
       if (isDeaf(step, step.before.value !== 'draft')) return
       const code = decisionRefusal(step)
-      if (code !== null) return refuses(step, code, code === 'leave.ownLeave')
+      if (code !== null) return refuses(step, code)
       leadsTo(step, 'rejected', ['tellLearner {"notice":"leave.rejected"}'])
     },
     cancel: (step) => takenBack(step, []),

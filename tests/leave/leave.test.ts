@@ -70,7 +70,7 @@ describe('the actions on a leave', () => {
     facts: { ...toDecide.facts, parts: [part] },
   })
 
-  it('[LEAVE-04, ROLE-04] wait for a turn that lies ahead, and go once it is decided; nobody decides on their own leave', () => {
+  it('[LEAVE-04, ROLE-04] wait for a turn that lies ahead, and go with one that lies behind, or once it is decided; nobody decides on their own leave', () => {
     expect(shown(as(pending, 'teamLeader'))).toEqual({ ...open, ...notOwner })
     expect(shown(as(pending, 'headmaster'))).toEqual({
       approve: 'leave.notYourTurn',
@@ -78,6 +78,7 @@ describe('the actions on a leave', () => {
       ...notOwner,
     })
     expect(shown(as({ ...approved, value: 'rejected', status: 'rejected' }, 'headmaster'))).toEqual({})
+    expect(shown(as(agreed, 'teamLeader'))).toEqual(notOwner)
     expect(shown(as(agreed, 'headmaster'))).toEqual({ ...open, ...notOwner })
   })
 

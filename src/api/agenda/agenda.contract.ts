@@ -27,6 +27,8 @@ export const agendaItem = z.object({
   /** Null: it belongs to no class. */
   classID: z.nullable(z.string()),
   classKind: z.nullable(z.enum(['face', 'online', 'party'])),
+  /** Of the class among the caller's own, by their start, from 0: it tells them apart. Null: none of the caller's. */
+  classPlace: z.nullable(z.int().check(z.minimum(0))),
   /** Empty: it belongs to no class. */
   className: z.string(),
   /** Null: no lesson. */

@@ -10,9 +10,10 @@ import type { SignalFlow } from '#machines/signal/signal.flow.ts'
 import type { AdministrationFlows } from '#app/administration/flows.ts'
 import type { ScrollPlaces } from '#browser/scroll-places.ts'
 import type { MenuSource } from './menu-source.ts'
+import type { ReasonSource } from './reason-source.ts'
 
 /** Context that the composition root provides to the administration's views. */
-export interface Administration extends MenuSource {
+export interface Administration extends MenuSource, ReasonSource {
   readonly session: ActorRefFrom<SessionFlow>
   readonly places: ActorRefFrom<PlacesFlow>
   readonly pageChange: ActorRefFrom<PageChangeFlow>

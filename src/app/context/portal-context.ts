@@ -17,6 +17,7 @@ import type { PortalSettings } from '../portal-settings.ts'
 import type { Route } from '../route-table.ts'
 import type { PageSource } from './page-source.ts'
 import type { MenuSource } from './menu-source.ts'
+import type { ReasonSource } from './reason-source.ts'
 
 /** The video element of a view; null while unmounted. */
 export interface Screen {
@@ -28,7 +29,7 @@ export interface CropStage {
 }
 
 /** Context that the composition root provides to the portal's views: running actors and flows to start. */
-export interface Portal extends MenuSource {
+export interface Portal extends MenuSource, ReasonSource {
   readonly settings: PortalSettings
   readonly session: ActorRefFrom<SessionFlow>
   readonly guard: ActorRefFrom<GuardFlow>

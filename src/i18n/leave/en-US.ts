@@ -116,7 +116,8 @@ export default {
   reason: {
     notYours: 'This leave is not yours to decide on or change.',
     ownLeave: 'You cannot decide on your own leave.',
-    notYourTurn: 'It is not your turn to decide, or you have decided already.',
+    notYourTurn: 'It is not your turn to decide yet.',
+    turnPassed: 'Your step of this leave has been decided already.',
     reasonMissing: 'Please give a reason.',
     reasonTooLong: 'A reason has at most 100 characters.',
     notMember: 'You are not a member of this class, or the class is over.',
@@ -217,6 +218,7 @@ export const charts = {
       isOwner: 'the sender is the learner who asked',
       notIsOwner: 'the sender is not the learner who asked',
       notIsApprover: 'the sender approves nothing for this learner',
+      notIsTurnAhead: 'neither this step nor a later one is the sender’s to decide',
       notIsTurnOf: 'the sender is not the {approver}',
       notIsInChain: 'the class does without the {approver}',
       canPassOn: 'nobody is the {approver} any more, and somebody decides after that',

@@ -117,7 +117,8 @@ export default {
   reason: {
     notYours: 'Esta ausencia no le corresponde a usted.',
     ownLeave: 'No puede decidir sobre su propia ausencia.',
-    notYourTurn: 'Todavía no le toca decidir o ya ha decidido.',
+    notYourTurn: 'Todavía no le toca decidir.',
+    turnPassed: 'El paso que le correspondía ya está decidido.',
     reasonMissing: 'Indique un motivo.',
     reasonTooLong: 'El motivo tiene como máximo 100 caracteres.',
     notMember: 'No forma parte de esta clase o la clase ya ha finalizado.',
@@ -217,6 +218,7 @@ export const charts = {
       isOwner: 'quien actúa es el participante que la solicitó',
       notIsOwner: 'quien actúa no es el participante que la solicitó',
       notIsApprover: 'quien actúa no aprueba nada de este participante',
+      notIsTurnAhead: 'ni este paso ni ninguno posterior le corresponde a quien actúa',
       notIsTurnOf: 'quien actúa no es {approver}',
       notIsInChain: 'la clase prescinde del visto bueno de: {approver}',
       canPassOn: 'ya nadie ocupa el cargo de {approver} y después decide alguien más',

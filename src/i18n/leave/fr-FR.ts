@@ -117,7 +117,8 @@ export default {
   reason: {
     notYours: 'Cette absence ne relève pas de vous.',
     ownLeave: 'Vous ne pouvez pas vous prononcer sur votre propre absence.',
-    notYourTurn: 'Ce n’est pas encore à vous de décider, ou vous vous êtes déjà prononcé.',
+    notYourTurn: 'Ce n’est pas encore à vous de décider.',
+    turnPassed: 'L’étape qui vous revenait est déjà tranchée.',
     reasonMissing: 'Indiquez un motif.',
     reasonTooLong: 'Le motif compte au plus 100 caractères.',
     notMember: 'Vous ne participez pas à cette formation, ou elle est terminée.',
@@ -221,6 +222,7 @@ export const charts = {
       isOwner: 'l’auteur de l’action est l’apprenant qui l’a demandée',
       notIsOwner: 'l’auteur de l’action n’est pas l’apprenant qui l’a demandée',
       notIsApprover: 'l’auteur de l’action n’approuve rien pour cet apprenant',
+      notIsTurnAhead: 'ni cette étape ni aucune des suivantes ne revient à l’auteur de l’action',
       notIsTurnOf: 'l’auteur de l’action n’est pas {approver}',
       notIsInChain: 'la formation se passe de l’accord suivant\u202f: {approver}',
       canPassOn: 'plus personne n’occupe ce poste\u202f: {approver}, et quelqu’un décide ensuite',

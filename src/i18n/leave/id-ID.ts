@@ -117,7 +117,8 @@ export default {
   reason: {
     notYours: 'Permohonan cuti ini bukan wewenang Anda.',
     ownLeave: 'Anda tidak dapat memutuskan permohonan cuti Anda sendiri.',
-    notYourTurn: 'Belum giliran Anda untuk memutuskan, atau Anda sudah memutuskan.',
+    notYourTurn: 'Belum giliran Anda untuk memutuskan.',
+    turnPassed: 'Tahap persetujuan Anda sudah diputuskan.',
     reasonMissing: 'Tulis alasannya.',
     reasonTooLong: 'Alasan maksimal 100 karakter.',
     notMember: 'Anda bukan peserta kelas ini, atau kelasnya sudah selesai.',
@@ -219,6 +220,7 @@ export const charts = {
       isOwner: 'pengirim adalah peserta yang mengajukan cuti',
       notIsOwner: 'pengirim bukan peserta yang mengajukan cuti',
       notIsApprover: 'pengirim bukan pemberi persetujuan bagi peserta ini',
+      notIsTurnAhead: 'tahap ini maupun tahap sesudahnya bukan wewenang pengirim',
       notIsTurnOf: 'pengirim bukan {approver}',
       notIsInChain: 'kelas tidak memerlukan persetujuan {approver}',
       canPassOn: 'tidak ada lagi {approver}, dan sesudahnya masih ada yang memutuskan',

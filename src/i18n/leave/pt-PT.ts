@@ -117,7 +117,8 @@ export default {
   reason: {
     notYours: 'Esta ausência não lhe diz respeito.',
     ownLeave: 'Não pode decidir sobre a sua própria ausência.',
-    notYourTurn: 'Ainda não é a sua vez de decidir ou já decidiu.',
+    notYourTurn: 'Ainda não é a sua vez de decidir.',
+    turnPassed: 'A etapa que lhe cabia já foi decidida.',
     reasonMissing: 'Indique um motivo.',
     reasonTooLong: 'O motivo tem, no máximo, 100 caracteres.',
     notMember: 'Não faz parte desta turma ou a turma já terminou.',
@@ -217,6 +218,7 @@ export const charts = {
       isOwner: 'quem age é o formando que a pediu',
       notIsOwner: 'quem age não é o formando que a pediu',
       notIsApprover: 'quem age não aprova nada deste formando',
+      notIsTurnAhead: 'nem este passo nem nenhum posterior cabe a quem age',
       notIsTurnOf: 'quem age não é {approver}',
       notIsInChain: 'a turma dispensa a aprovação de: {approver}',
       canPassOn: 'já ninguém ocupa o cargo de {approver} e alguém decide a seguir',

@@ -116,7 +116,8 @@ export default {
   reason: {
     notYours: 'Đơn này không thuộc phạm vi xử lý của bạn.',
     ownLeave: 'Bạn không thể duyệt đơn xin nghỉ của chính mình.',
-    notYourTurn: 'Chưa đến lượt bạn duyệt, hoặc bạn đã duyệt rồi.',
+    notYourTurn: 'Chưa đến lượt bạn duyệt.',
+    turnPassed: 'Bước duyệt của bạn đã hoàn tất.',
     reasonMissing: 'Vui lòng nhập lý do.',
     reasonTooLong: 'Lý do có tối đa 100 ký tự.',
     notMember: 'Bạn không phải là học viên của lớp này, hoặc lớp đã kết thúc.',
@@ -217,6 +218,7 @@ export const charts = {
       isOwner: 'người gửi là học viên xin nghỉ',
       notIsOwner: 'người gửi không phải học viên xin nghỉ',
       notIsApprover: 'người gửi không phải người duyệt của học viên này',
+      notIsTurnAhead: 'bước này và các bước sau đều không do người gửi duyệt',
       notIsTurnOf: 'người gửi không phải {approver}',
       notIsInChain: 'lớp không cần {approver} duyệt',
       canPassOn: 'không còn ai giữ vai trò {approver}, và sau đó vẫn có người duyệt',

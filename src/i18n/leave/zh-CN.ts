@@ -115,7 +115,8 @@ export default {
   reason: {
     notYours: '这份请假不归您处理。',
     ownLeave: '不能审批自己的请假。',
-    notYourTurn: '还没有轮到您审批，或您已经审批过了。',
+    notYourTurn: '还没有轮到您审批。',
+    turnPassed: '您负责的审批环节已经结束。',
     reasonMissing: '请填写原因。',
     reasonTooLong: '原因最多 100 个字。',
     notMember: '您不是该班学员，或班级已经结束。',
@@ -215,6 +216,7 @@ export const charts = {
       isOwner: '操作人是请假学员本人',
       notIsOwner: '操作人不是请假学员本人',
       notIsApprover: '操作人不是该学员的审批人',
+      notIsTurnAhead: '这一环节及其后的环节都不由操作人审批',
       notIsTurnOf: '操作人不是{approver}',
       notIsInChain: '本班不设{approver}审批',
       canPassOn: '{approver}职务空缺，而其后的环节有人审批',

@@ -75,21 +75,36 @@ const withReason = [
   tooLong,
 ] as const
 
-/** Refusals of an approver's decision. */
-const onlyInTurn = (approver: LeaveApprover) =>
+/** Refusals of an approver's decision. `turns`: of those whose turn it is not. */
+const onlyInTurn = <const Turns extends readonly object[]>(turns: Turns) =>
   [
     { guard: 'isOwner', actions: refuseForGood('leave.ownLeave') },
     { guard: not('isApprover'), actions: refuse('leave.notYours'), meta: { requirements: ['ROLE-04'] } },
-    {
-      guard: not({ type: 'isTurnOf', params: { approver } }),
-      actions: refuse('leave.notYourTurn'),
-      meta: { requirements: ['LEAVE-04'] },
-    },
+    ...turns,
     stale,
   ] as const
+const turnBehind = (approver: LeaveApprover) =>
+  ({
+    guard: not({ type: 'isTurnAhead', params: { approver } }),
+    actions: refuseForGood('leave.turnPassed'),
+    description: 'Every turn of the sender lies behind.',
+    meta: { requirements: ['LEAVE-04'] },
+  }) as const
+const turnAhead = (approver: LeaveApprover) =>
+  ({
+    guard: not({ type: 'isTurnOf', params: { approver } }),
+    actions: refuse('leave.notYourTurn'),
+    meta: { requirements: ['LEAVE-04'] },
+  }) as const
+/** Between the first step, where no turn lies behind, and the last, where none lies ahead. */
+const turnsOf = (approver: LeaveApprover) => [turnBehind(approver), turnAhead(approver)] as const
 
 /** One approver step: left by a decision, or skipped when the class's chain does not have it. */
-const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
+const deciding = <Next extends string, const Turns extends readonly object[]>(
+  approver: LeaveApprover,
+  next: Next,
+  turns: Turns,
+) =>
   ({
     always: {
       guard: not({ type: 'isInChain', params: { approver } }),
@@ -98,12 +113,12 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
     },
     on: {
       approve: [
-        ...onlyInTurn(approver),
+        ...onlyInTurn(turns),
         tooLong,
         { target: next, actions: ['revise', 'tellNext'], meta: { requirements: ['LEAVE-04', 'LEAVE-05'] } },
       ],
       reject: [
-        ...onlyInTurn(approver),
+        ...onlyInTurn(turns),
         ...withReason,
         {
           target: '#leave.rejected',
@@ -114,8 +129,12 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
   }) as const
 
 /** A step before the last one, which somebody may decide after it. */
-const decidingFirst = <Next extends string>(approver: LeaveApprover, next: Next) => {
-  const step = deciding(approver, next)
+const decidingFirst = <Next extends string, const Turns extends readonly object[]>(
+  approver: LeaveApprover,
+  next: Next,
+  turns: Turns,
+) => {
+  const step = deciding(approver, next, turns)
   return {
     ...step,
     on: {
@@ -154,6 +173,9 @@ export const leaveLifecycle = setup({
     isOwner: ({ event }) => event.facts.isOwner,
     isApprover: ({ event }) => event.facts.parts.length > 0,
     isTurnOf: ({ event }, params: { approver: LeaveApprover }) => event.facts.parts.includes(params.approver),
+    /** This step or a later one of the chain is the sender's. */
+    isTurnAhead: ({ context: { chain }, event }, { approver }: { approver: LeaveApprover }) =>
+      chain.slice(chain.indexOf(approver)).some((part) => event.facts.parts.includes(part)),
     isInChain: ({ context }, params: { approver: LeaveApprover }) => context.chain.includes(params.approver),
     /** Nobody holds this step, and somebody a later one. */
     canPassOn: ({ context: { chain }, event }, { approver }: { approver: LeaveApprover }) =>
@@ -242,7 +264,7 @@ export const leaveLifecycle = setup({
         teamLeader: {
           description: 'The leader of the learner’s team decides first.',
           meta: { title: 'Pending at the team leader', who: 'teamLeader', requirements: ['LEAVE-04', 'ROLE-04'] },
-          ...decidingFirst('teamLeader', 'disciplineCommittee'),
+          ...decidingFirst('teamLeader', 'disciplineCommittee', [turnAhead('teamLeader')]),
         },
         disciplineCommittee: {
           description: 'The member of the discipline committee decides second.',
@@ -251,17 +273,17 @@ export const leaveLifecycle = setup({
             who: 'disciplineCommittee',
             requirements: ['LEAVE-04', 'ROLE-04'],
           },
-          ...decidingFirst('disciplineCommittee', 'headmaster'),
+          ...decidingFirst('disciplineCommittee', 'headmaster', turnsOf('disciplineCommittee')),
         },
         headmaster: {
           description: 'The class teacher decides third.',
           meta: { title: 'Pending at the class teacher', who: 'headmaster', requirements: ['LEAVE-04', 'ROLE-04'] },
-          ...decidingFirst('headmaster', 'schoolLeader'),
+          ...decidingFirst('headmaster', 'schoolLeader', turnsOf('headmaster')),
         },
         schoolLeader: {
           description: 'The school leader decides last.',
           meta: { title: 'Pending at the school leader', who: 'schoolLeader', requirements: ['LEAVE-04', 'ROLE-04'] },
-          ...deciding('schoolLeader', '#leave.approved'),
+          ...deciding('schoolLeader', '#leave.approved', [turnBehind('schoolLeader')]),
         },
       },
     },
@@ -285,7 +307,7 @@ export const leaveLifecycle = setup({
             meta: { requirements: ['LEAVE-08'] },
           },
         ],
-        membershipEnded: [{ guard: 'hasBegun', actions: refuse('leave.alreadyBegun') }, lapsing],
+        membershipEnded: [{ guard: 'hasBegun', actions: refuseForGood('leave.alreadyBegun') }, lapsing],
       },
     },
     rejected: {

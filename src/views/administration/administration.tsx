@@ -10,6 +10,7 @@ import { ThemeRoot, useDark } from '#views/kit/theme/theme-root.tsx'
 import { Toasts } from '#views/kit/toast/toasts.tsx'
 import { Crash } from '#views/portal/crash.tsx'
 import { MenuSourceProvider } from '#app/context/menu-source.ts'
+import { ReasonSourceProvider } from '#app/context/reason-source.ts'
 import { AdministrationProvider, type Administration } from '#app/context/administration-context.ts'
 import { Frame } from './frame.tsx'
 import './administration.css'
@@ -25,18 +26,20 @@ export function AdministrationView({ administration }: { administration: Adminis
   return (
     <AdministrationProvider value={administration}>
       <MenuSourceProvider value={administration}>
-        <Router {...browserHooks}>
-          <ThemeRoot skin={skin}>
-            <LoadingBar isRunning={isFetched && !isLanguageFailed} />
-            {isLanguageFailed && <LanguageFailed retry={() => session.send({ type: 'language.retried' })} />}
-            {shown !== null && (
-              <ErrorBoundary report={reportError} fallback={<Crash />}>
-                <Frame shown={shown} />
-              </ErrorBoundary>
-            )}
-            <Toasts isDark={isDark} />
-          </ThemeRoot>
-        </Router>
+        <ReasonSourceProvider value={administration}>
+          <Router {...browserHooks}>
+            <ThemeRoot skin={skin}>
+              <LoadingBar isRunning={isFetched && !isLanguageFailed} />
+              {isLanguageFailed && <LanguageFailed retry={() => session.send({ type: 'language.retried' })} />}
+              {shown !== null && (
+                <ErrorBoundary report={reportError} fallback={<Crash />}>
+                  <Frame shown={shown} />
+                </ErrorBoundary>
+              )}
+              <Toasts isDark={isDark} />
+            </ThemeRoot>
+          </Router>
+        </ReasonSourceProvider>
       </MenuSourceProvider>
     </AdministrationProvider>
   )

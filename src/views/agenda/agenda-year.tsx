@@ -44,9 +44,9 @@ export function AgendaYear({ items, day, kind }: Props) {
   )
 }
 
-/** The classes of the year, as there is no room for titles at its days. */
+/** The reader's classes of the year, as there is no room for titles at its days. */
 function Legend({ items }: { readonly items: readonly AgendaItem[] }) {
-  const classes = new Map(items.filter(({ classID }) => classID !== null).map((item) => [item.classID, item]))
+  const classes = new Map(items.filter(({ classPlace }) => classPlace !== null).map((item) => [item.classID, item]))
   if (classes.size === 0) return null
   return (
     <ul className="year-legend" aria-label={texts().agenda.kind.class()}>

@@ -50,6 +50,7 @@ function DecisionDialog({ desk }: { readonly desk: DeskActor }) {
         isOptional: rule?.isRequired !== true,
         limit: rule?.limit ?? 0,
       }}
+      about={JSON.stringify([targets.map(({ id }) => id), decision])}
       isPlain={rule === null}
       words={words}
       verdict={wordsProblem(context)}

@@ -37,6 +37,7 @@ export const broadcastItem = ({ id, title, startTime, endTime, joinUrl }: LiveBr
   place: '',
   classID: null,
   classKind: null,
+  classPlace: null,
   className: '',
   lessonID: null,
   leaveID: null,

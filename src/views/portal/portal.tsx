@@ -9,6 +9,7 @@ import type { Route } from '#app/route-table.ts'
 import { Crash } from './crash.tsx'
 import { loadedShell, loadShell } from './page-loading.ts'
 import { MenuSourceProvider } from '#app/context/menu-source.ts'
+import { ReasonSourceProvider } from '#app/context/reason-source.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -43,17 +44,19 @@ export function PortalView({ portal }: { portal: Portal }) {
   return (
     <PortalProvider value={portal}>
       <MenuSourceProvider value={portal}>
-        <Router {...shownAddress}>
-          <ThemeRoot skin={pageSkin}>
-            {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
-            {!isStarting && (
-              <ErrorBoundary report={portal.reportError} fallback={<Crash />}>
-                <Frame />
-              </ErrorBoundary>
-            )}
-            <Toasts isDark={isDark} />
-          </ThemeRoot>
-        </Router>
+        <ReasonSourceProvider value={portal}>
+          <Router {...shownAddress}>
+            <ThemeRoot skin={pageSkin}>
+              {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
+              {!isStarting && (
+                <ErrorBoundary report={portal.reportError} fallback={<Crash />}>
+                  <Frame />
+                </ErrorBoundary>
+              )}
+              <Toasts isDark={isDark} />
+            </ThemeRoot>
+          </Router>
+        </ReasonSourceProvider>
       </MenuSourceProvider>
     </PortalProvider>
   )

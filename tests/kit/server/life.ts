@@ -26,6 +26,7 @@ export async function live(settings: Record<string, string>, moment: Moment | nu
       PORT: '0',
       HOST: '127.0.0.1',
       DEMO: 'off',
+      DRAIN_SECONDS: '0',
       ...settings,
       ...(moment !== null && { DIE_AT: moment }),
     },

@@ -213,6 +213,7 @@ export function ClassMembers({ id, query }: { readonly id: string; readonly quer
             isOptional: asked.decision === 'approve',
             limit: REASON_LIMIT,
           }}
+          about={JSON.stringify([id, asked.targets.map(({ learner }) => learner.userId), asked.decision])}
           words={words}
           verdict={asked.decision === 'approve' ? null : verdictOf(asked)}
           failure={isSent ? failure : null}

@@ -8,7 +8,9 @@ import { texts } from '#i18n/texts.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import type { Question } from './confirm-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
 import { SendingNotice } from './sending-notice.tsx'
+import { useKeptReason } from './use-kept-reason.ts'
 import './actions.css'
 import './reason-dialog.css'
 
@@ -21,6 +23,8 @@ export interface ReasonQuestion extends Question {
 }
 interface Props {
   readonly question: ReasonQuestion
+  /** What is decided, of which record: under that the words are kept on the device until they are sent or dropped. */
+  readonly about: string
   /** Nothing is written with this action. */
   readonly isPlain?: boolean
   readonly words: string
@@ -41,9 +45,10 @@ interface Props {
 
 /** Dialog for the comment on an action, validated by its lifecycle while typing. */
 export function ReasonDialog(props: Props) {
-  const { question, isPlain = false, words, verdict, failure, isBusy, isUnsent, isChanged = false, help } = props
+  const { question, about, isPlain = false, words, verdict, failure, isBusy, isUnsent, isChanged = false, help } = props
   const { change, send, close } = props
   const { title, text, word, isDrastic = false, isOptional, limit } = question
+  const { isRestored, throwAway } = useKeptReason(about, words, change)
   const [isTried, setTried] = useState(false)
   const LL = texts().record
   const submit = () => {
@@ -79,6 +84,7 @@ export function ReasonDialog(props: Props) {
         }}
       >
         <SendingNotice changed={isChanged ? 'stillOpen' : null} isUnsent={isUnsent} failure={failure} />
+        <RestoredNotice isRestored={isRestored} canDrop={!isBusy} drop={throwAway} />
         {!isPlain && (
           <ReasonField
             label={isOptional ? LL.comment() : LL.reasonLabel()}

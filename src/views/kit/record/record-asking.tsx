@@ -22,7 +22,7 @@ export function RecordAsking<Item, Action extends string>({ record, questionOf, 
   const isBusy = useSelector(record, has('busy'))
   const isUnsent = useSelector(record, has('unsent'))
   const isChanged = useSelector(record, has('changed'))
-  const { rules, item, intent, failure } = useSelector(record, (snapshot) => snapshot.context)
+  const { id, rules, item, intent, failure } = useSelector(record, (snapshot) => snapshot.context)
   const question = item === null || intent === null ? null : questionOf(intent.event, item)
   if (!isAsking || item === null || intent === null || question === null) return null
   const said = rules.verdict(item, intent.event, intent.words)
@@ -30,6 +30,7 @@ export function RecordAsking<Item, Action extends string>({ record, questionOf, 
   return (
     <ReasonDialog
       question={question}
+      about={JSON.stringify([id, intent.event])}
       words={intent.words}
       verdict={said.kind === 'refused' ? said.code : null}
       failure={failure}
