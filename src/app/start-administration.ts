@@ -129,6 +129,7 @@ export function startAdministration(page: Window): Administration {
       known,
       loadAreas([
         'administration',
+        'broadcast',
         'bulkImport',
         'course',
         'desk',
@@ -156,6 +157,7 @@ export function startAdministration(page: Window): Administration {
         'managedClass',
         'registration',
         'leave',
+        'live',
         'timetable',
       ]),
       loadView(viewOf(address)),

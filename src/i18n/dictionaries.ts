@@ -29,6 +29,7 @@ import type * as homework from '#i18n/homework/zh-CN.ts'
 import type * as managedTask from '#i18n/homework/managed-task/zh-CN.ts'
 import type * as handIn from '#i18n/homework/hand-in/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
+import type * as broadcast from '#i18n/live/broadcast/zh-CN.ts'
 import type * as live from '#i18n/live/zh-CN.ts'
 import type * as message from '#i18n/message/zh-CN.ts'
 import type * as news from '#i18n/news/zh-CN.ts'
@@ -59,6 +60,7 @@ interface Dictionaries {
   readonly administration: typeof administration
   readonly agenda: typeof agenda
   readonly assistant: typeof assistant
+  readonly broadcast: typeof broadcast
   readonly bulkImport: typeof bulkImport
   readonly centre: typeof centre
   readonly class: typeof classes

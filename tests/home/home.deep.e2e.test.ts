@@ -9,6 +9,7 @@ import { numberAt } from '#server/timetable/check-in-number.ts'
 
 import { NOTICED_SHIFT, shiftOf, watchShifts } from '#tests/kit/browser/layout-shift.ts'
 import { dropProgress, putProgress } from '#tests/kit/server/progress.ts'
+import { putBroadcast } from '#tests/live/put-broadcast.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { captchaShown, signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { quiet } from '#tests/kit/browser/standing.ts'
@@ -153,29 +154,17 @@ describe('what now', () => {
   })
 
   it("[LIVE-03, SHELL-22] shows today's broadcasts with their state; an ended one cannot be joined", async () => {
-    const broadcast = (id: string, from: number, to: number) => ({
-      id,
-      starts_at: Date.now() + from,
-      ends_at: Date.now() + to,
-      join_url: `https://live.example/${id}`,
-      source: null,
-      speaker: 'Someone',
-    })
-    await portal()
-      .db.insertInto('broadcast')
-      .values([broadcast('on-now', -HOUR_MS, HOUR_MS), broadcast('just-over', -90_000, -30_000)])
-      .execute()
-    await portal()
-      .db.insertInto('broadcast_text')
-      .values(
-        ['on-now', 'just-over'].map((id) => ({
-          broadcast_id: id,
-          language: 'zh_CN',
-          title: `Broadcast ${id}`,
-          summary: '',
-        })),
-      )
-      .execute()
+    for (const [id, from, to] of [
+      ['on-now', -HOUR_MS, HOUR_MS],
+      ['just-over', -90_000, -30_000],
+    ] as const)
+      await putBroadcast(portal().db, {
+        id,
+        title: `Broadcast ${id}`,
+        starts_at: Date.now() + from,
+        ends_at: Date.now() + to,
+        join_url: `https://live.example/${id}`,
+      })
     const page = await visit()
     await signInAs(page, 'learner')
     const agenda = await section(page, 'agenda')

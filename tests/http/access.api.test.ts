@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['desk', 'outbox', 'information', 'people', ...sections].map((menuCode) => ({
+        data: ['desk', 'outbox', 'information', 'broadcasts', 'people', ...sections].map((menuCode) => ({
           menuCode,
           children: [],
         })),
@@ -154,6 +154,7 @@ onEachEngine((engine) => {
         'Décisions',
         'Boîte d’envoi',
         'Actualités et aide',
+        'Directs',
         'Personnes',
         'Formations',
         'Cours',

@@ -5,6 +5,7 @@ import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
 import * as exam from '#api/exam/managed-exam.contract.ts'
 import * as task from '#api/homework/managed-task.contract.ts'
+import * as live from '#api/live/managed-live.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as question from '#api/question/managed-question.contract.ts'
 import * as questionnaire from '#api/questionnaire/managed-questionnaire.contract.ts'
@@ -21,6 +22,7 @@ import type { EditorServices, KeptDraft } from '#machines/editor/editor-context.
 import { examDocument, previewedExam } from '#machines/exam/exam-draft.ts'
 import type { KeptForm } from '#machines/kit/keeping.ts'
 import { taskDocument } from '#machines/homework/task-draft.ts'
+import { broadcastDocument } from '#machines/live/broadcast-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
 import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
@@ -170,6 +172,16 @@ function callsBy(transport: Transport): { readonly [Kind in DocumentKind]: Calls
         return Object.fromEntries(views.map(({ language, ...view }) => [language, view]))
       },
     },
+    broadcast: {
+      load: (broadcastID) => transport.send(live.getManagedBroadcast, { broadcastID }),
+      create: (draft) => transport.send(live.createBroadcast, broadcastDocument(draft)),
+      save: (broadcastID, revision, draft) =>
+        transport.send(live.saveBroadcast, { broadcastID, revision, ...broadcastDocument(draft) }),
+      publish: never,
+      withdraw: never,
+      discard: (broadcastID, revision) => transport.send(live.removeBroadcast, { broadcastID, revision }),
+      clean: never,
+    },
     questionnaire: {
       load: (questionnaireID) => transport.send(questionnaire.getManagedQuestionnaire, { questionnaireID }),
       create: (draft) => transport.send(questionnaire.createQuestionnaire, questionnaireDocument(draft)),
@@ -219,6 +231,7 @@ export function provideEditors(transport: Transport, kept: KeptForms) {
     question: editor('question', calls.question, keptDrafts.question),
     questionnaire: editor('questionnaire', calls.questionnaire, keptDrafts.questionnaire),
     task: editor('task', calls.task, keptDrafts.task),
+    broadcast: editor('broadcast', calls.broadcast, keptDrafts.broadcast),
   }
 }
 

@@ -15,6 +15,8 @@ import {
 import { getClassSubjects, listManagedEvaluations } from '#api/questionnaire/evaluation.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
+import { liveStates } from '#api/live/live.contract.ts'
+import { listManagedBroadcasts } from '#api/live/managed-live.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
@@ -84,6 +86,13 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
       }),
     ),
     /** Resources of the portal, filtered by type and keyword. */
+    broadcasts: listOf(({ filter, ...page }) =>
+      transport.send(listManagedBroadcasts, {
+        state: oneOf(liveStates, filter.state),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
     resources: listOf(({ filter, ...page }) =>
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),

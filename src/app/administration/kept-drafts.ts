@@ -109,6 +109,14 @@ export const keptDrafts: { readonly [Kind in DocumentKind]: z.ZodMiniType<DraftO
     editors,
   }),
   resource: z.object({ ...resource, editors }),
+  broadcast: z.object({
+    texts: inLanguages(z.object({ title: text, summary: text })),
+    speaker: text,
+    startsAt: text,
+    endsAt: text,
+    joinUrl: text,
+    source: text,
+  }),
   exam: z.object({
     lateMinutes: orNull(number),
     minutes: number,

@@ -90,6 +90,7 @@ export default {
     banks: 'بنوك الأسئلة',
     questionnaires: 'الاستبيانات',
     tasks: 'الواجبات والمهام',
+    broadcasts: 'البث المباشر',
     people: 'الأشخاص',
     classes: 'الصفوف',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'Question banks',
     questionnaires: 'Questionnaires',
     tasks: 'Homework and tasks',
+    broadcasts: 'Live broadcasts',
     people: 'People',
     classes: 'Classes',
   },

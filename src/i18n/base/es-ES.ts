@@ -87,6 +87,7 @@ export default {
     banks: 'Bancos de preguntas',
     questionnaires: 'Cuestionarios',
     tasks: 'Deberes y tareas',
+    broadcasts: 'Emisiones en directo',
     people: 'Personas',
     classes: 'Clases',
   },

@@ -89,6 +89,7 @@ export default {
     banks: 'Banques de questions',
     questionnaires: 'Questionnaires',
     tasks: 'Devoirs et travaux',
+    broadcasts: 'Directs',
     people: 'Personnes',
     classes: 'Formations',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'Bank soal',
     questionnaires: 'Kuesioner',
     tasks: 'Pekerjaan rumah dan tugas',
+    broadcasts: 'Siaran langsung',
     people: 'Orang',
     classes: 'Kelas',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'ធនាគារ​សំណួរ',
     questionnaires: 'កម្រង​សំណួរ',
     tasks: 'កិច្ចការ',
+    broadcasts: 'ការផ្សាយផ្ទាល់',
     people: 'បុគ្គល',
     classes: 'ថ្នាក់',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'ຄັງ​ຄຳ​ຖາມ',
     questionnaires: 'ແບບ​ສອບຖາມ',
     tasks: 'ວຽກບ້ານ ແລະ ວຽກມອບໝາຍ',
+    broadcasts: 'ການຖ່າຍທອດສົດ',
     people: 'ບຸກຄົນ',
     classes: 'ຫ້ອງຮຽນ',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'Bancos de perguntas',
     questionnaires: 'Questionários',
     tasks: 'Trabalhos e tarefas',
+    broadcasts: 'Transmissões em direto',
     people: 'Pessoas',
     classes: 'Turmas',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'Банки вопросов',
     questionnaires: 'Анкеты',
     tasks: 'Задания',
+    broadcasts: 'Трансляции',
     people: 'Люди',
     classes: 'Группы',
   },

@@ -87,6 +87,7 @@ export default {
     banks: 'Ngân hàng câu hỏi',
     questionnaires: 'Khảo sát',
     tasks: 'Bài tập và nhiệm vụ',
+    broadcasts: 'Phát trực tiếp',
     people: 'Người dùng',
     classes: 'Lớp',
   },

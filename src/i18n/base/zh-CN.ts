@@ -86,6 +86,7 @@ export default {
     banks: '题库',
     questionnaires: '问卷与投票',
     tasks: '作业与任务',
+    broadcasts: '直播',
     people: '人员',
     classes: '班级',
   },

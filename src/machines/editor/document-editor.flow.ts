@@ -19,6 +19,7 @@ import { examRules } from '#machines/exam/exam-draft.ts'
 import { taskRules } from '#machines/homework/task-rules.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import type { KeepWriting } from '#machines/kit/keeping.ts'
+import { broadcastRules } from '#machines/live/broadcast-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
@@ -37,6 +38,7 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   resource: resourceRules,
   exam: examRules,
   bank: bankRules,
+  broadcast: broadcastRules,
   question: questionRules,
   questionnaire: questionnaireRules,
   task: taskRules,

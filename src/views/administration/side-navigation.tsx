@@ -13,6 +13,7 @@ import {
   ListChecks,
   Newspaper,
   NotebookPen,
+  Radio,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -29,6 +30,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   desk: <ClipboardCheck size={18} aria-hidden="true" />,
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
+  broadcasts: <Radio size={18} aria-hidden="true" />,
   people: <Users size={18} aria-hidden="true" />,
   classes: <GraduationCap size={18} aria-hidden="true" />,
   courses: <BookOpen size={18} aria-hidden="true" />,

@@ -5,6 +5,7 @@ export const sectionCodes = [
   'desk',
   'outbox',
   'information',
+  'broadcasts',
   'people',
   'classes',
   'courses',

@@ -18,6 +18,7 @@ const of = ({ transport }: Around) => provideAdministration(transport, keepsNoth
 type Lists =
   | 'outbox'
   | 'information'
+  | 'broadcasts'
   | 'people'
   | 'courses'
   | 'topics'
@@ -86,6 +87,7 @@ const checked = {
 export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = {
   listOutbox: [list('outbox')],
   listManagedInformation: [list('information')],
+  listManagedBroadcasts: [list('broadcasts')],
   listPeople: [list('people')],
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],
