@@ -7,8 +7,9 @@ import { writtenJson } from './json.ts'
 import { layoutPicture } from './layout.ts'
 import { markdownOf } from './markdown.ts'
 import { chartModel } from './model.ts'
-import { connectionsOf, mapChart, readmeOf } from './overview.ts'
-import { isWorded, linkWords, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
+import { connectionsOf, mapChart, readmeOf } from './index-page.ts'
+import { layoutOverview } from './overview.ts'
+import { isWorded, linkWords, machineTitle, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
 import { scxmlOf } from './scxml.ts'
 import { picturesOf, wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
@@ -48,6 +49,7 @@ export async function committedFiles(
   const files = new Map<string, string>()
   for (const chart of charts) {
     const pictures = picturesOf(chart)
+    files.set(`${chart.name}.svg`, svgOf(await layoutOverview(chart, texts), machineTitle(chart, texts)))
     for (const picture of pictures)
       files.set(`${picture.name}.svg`, svgOf(await layoutPicture(picture, texts), picture.name))
     files.set(`${chart.name}.md`, markdownOf(chart, pictures, texts, testing.get(chart.name) ?? untested))

@@ -15,7 +15,8 @@ export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Te
     '<!-- Generated from the machine by `npm run statecharts`. Not to be edited. -->',
     chart.description ?? '',
     `Machine \`${chart.id}\` in [${chart.source}](../../${chart.source}).`,
-    ...pictures.map((picture) => pictureOf(chart, picture, texts)),
+    `![${cell(machineTitle(chart, texts))}](${chart.name}.svg)`,
+    `Everything, with refusals, conditions, actions and services: ${pictures.map((picture) => pictureLink(chart, picture, texts)).join(', ')}.`,
     ...section(
       '## Who may do what when',
       ['In state', ...matrixOf(chart).roles.map((role) => cell(roleWords(role, texts)))],
@@ -55,10 +56,9 @@ export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Te
     .concat('\n')
 }
 
-function pictureOf(chart: Chart, { name, about, closed }: Picture, texts: Texts): string {
-  const title = about === ROOT ? machineTitle(chart, texts) : titleOf(chart, stateOf(chart, about), texts)
-  const head = about === ROOT && closed.size === 0 ? '' : `## ${about === ROOT ? 'Overview' : title}\n\n`
-  return `${head}![${cell(title)}](${name}.svg)`
+function pictureLink(chart: Chart, { name, about }: Picture, texts: Texts): string {
+  const title = about === ROOT ? 'the full chart' : titleOf(chart, stateOf(chart, about), texts)
+  return `[${cell(title)}](${name}.svg)`
 }
 
 function statesOf(chart: Chart, texts: Texts): readonly string[][] {

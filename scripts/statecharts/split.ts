@@ -21,7 +21,12 @@ export function wholePicture(chart: Chart): Picture {
   return { name: chart.name, about: ROOT, chart, closed: new Map(), ghosts: new Set() }
 }
 
-/** The pictures of a chart: one, or an overview and one per compound state. */
+/** The chart as one picture with some of its states closed. */
+export function pictureWith(chart: Chart, closed: ReadonlyMap<string, number>): Picture {
+  return pictureOf(chart, ROOT, closed)
+}
+
+/** The full pictures of a chart: one, or one with its compound states closed and one of each of these. */
 export function picturesOf(chart: Chart, limit = pictureLimit): readonly Picture[] {
   return picturesWithin(chart, ROOT, limit)
 }
@@ -38,7 +43,7 @@ function picturesWithin(chart: Chart, about: string, limit: number): readonly Pi
 }
 
 function pictureOf(chart: Chart, about: string, closed: ReadonlyMap<string, number>): Picture {
-  const name = about === ROOT ? chart.name : `${chart.name}.${about.split('.').map(kebab).join('.')}`
+  const name = about === ROOT ? `${chart.name}-full` : `${chart.name}.${about.split('.').map(kebab).join('.')}`
   const shown = (id: string): string => shownAs(chart, id, about, closed)
   const edges = chart.edges.flatMap((edge) => edgeIn(edge, about, shown))
   const reached = new Set(edges.flatMap((edge) => [edge.source, ...edge.targets]))

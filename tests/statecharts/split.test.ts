@@ -5,16 +5,16 @@ import { picturesOf } from '../../scripts/statecharts/split.ts'
 import { loanMachine } from './sample-machines.ts'
 
 const chart = chartModel(loanMachine, 'loan')
-const [overview, lent, checking] = picturesOf(chart, 12)
+const [whole, lent, checking] = picturesOf(chart, 12)
 
 it('keeps a chart whole that fits one picture', () => {
-  expect(picturesOf(chart).map((picture) => picture.name)).toEqual(['loan'])
+  expect(picturesOf(chart).map((picture) => picture.name)).toEqual(['loan-full'])
 })
 
-it('splits a larger one into an overview and a picture per compound state', () => {
-  expect(picturesOf(chart, 12).map((picture) => picture.name)).toEqual(['loan', 'loan.lent', 'loan.checking'])
+it('splits a larger one into one with its compound states closed and a picture of each', () => {
+  expect(picturesOf(chart, 12).map((picture) => picture.name)).toEqual(['loan-full', 'loan.lent', 'loan.checking'])
   expect(picturesOf(chart, 8).map((picture) => picture.name)).toEqual([
-    'loan',
+    'loan-full',
     'loan.lent',
     'loan.lent.term',
     'loan.lent.reading',
@@ -22,15 +22,15 @@ it('splits a larger one into an overview and a picture per compound state', () =
   ])
 })
 
-it('collapses the compound states of the overview and redirects the arrows to them', () => {
-  expect([...overview!.closed]).toEqual([
+it('collapses the compound states of the first picture and redirects the arrows to them', () => {
+  expect([...whole!.closed]).toEqual([
     ['lent', 10],
     ['checking', 4],
   ])
-  expect(overview!.chart.states.map((state) => state.id)).not.toContain('lent.term')
-  const resume = overview!.chart.edges.find((edge) => edge.id === 'away:resume')
+  expect(whole!.chart.states.map((state) => state.id)).not.toContain('lent.term')
+  const resume = whole!.chart.edges.find((edge) => edge.id === 'away:resume')
   expect(resume?.targets).toEqual(['lent'])
-  expect(overview!.chart.edges.some((edge) => edge.id === 'lent.reading.unread:read if isAtLeast(300)')).toBe(false)
+  expect(whole!.chart.edges.some((edge) => edge.id === 'lent.reading.unread:read if isAtLeast(300)')).toBe(false)
 })
 
 it('shows outside states only where an arrow connects to them', () => {
