@@ -53,8 +53,8 @@ export interface Box {
   readonly height: number
 }
 
-export const lineHeight = 16
-export const titleHeight = 20
+const lineHeight = 16
+const titleHeight = 20
 export const padding = 10
 export const markWidth = 14
 const wordGap = 5
@@ -106,7 +106,7 @@ export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: 
 }
 
 /** The lines below a state's title: its name in the code, who acts, its tags. */
-export function marksOf(chart: Chart, state: ChartState, texts: Wording): string {
+function marksOf(chart: Chart, state: ChartState, texts: Wording): string {
   const named = titleOf(chart, state, texts).toLowerCase() === spoken(state.key).toLowerCase() || state.id === ROOT
   const marks = [
     ...(named ? [] : [state.key]),
@@ -130,13 +130,13 @@ function refusalLines(chart: Chart, inside: readonly ChartEdge[], texts: Wording
 }
 
 /** The refusals among edges, grouped by event, in drawing order. */
-export function refusalsIn(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
+function refusalsIn(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
   const refused = edges.filter((edge) => edge.refusal !== null)
   return [...new Set(refused.map(({ event }) => event))].map((event) => refused.filter((edge) => edge.event === event))
 }
 
 /** A refusal in one line: condition and code. */
-export function refusalLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
+function refusalLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
   return [guardLabel(chart, edge, texts), codeWords(edge)].filter((part) => part !== '').join(' ')
 }
 
@@ -161,12 +161,12 @@ export function arrowLabel(chart: Chart, edges: readonly ChartEdge[], texts: Wor
 }
 
 /** Edges drawn inside their state rather than as arrows. */
-export function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
+function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
   return chart.edges.filter((edge) => edge.source === state.id && edge.internal)
 }
 
 /** An edge in one line: `event [guard] / actions`. */
-export function edgeLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
+function edgeLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
   const parts = [triggerPhrase(chart, edge, texts), guardLabel(chart, edge, texts), effectWords(edge)]
   return parts.filter((part) => part !== '').join(' ')
 }

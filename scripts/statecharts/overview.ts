@@ -17,13 +17,13 @@ const legendGap = 16
 const stayLines = 2
 
 /** A sheet of A4 less its margins, of which 900 pixels fit a screen; at this size the smallest text has 9 points. */
-export const sheets: readonly Size[] = [
+const sheets: readonly Size[] = [
   { width: 1047, height: 718 },
   { width: 718, height: 900 },
 ]
 
 /** How much of the better sheet a picture takes: above 1 its text becomes smaller than 9 points. */
-export function shareOfSheet({ width, height }: Size): number {
+function shareOfSheet({ width, height }: Size): number {
   return Math.min(...sheets.map((sheet) => Math.max(width / sheet.width, height / sheet.height)))
 }
 
@@ -66,7 +66,7 @@ function costOf(layout: Layout): number {
 }
 
 /** The lines of text in a picture, its legend and its heading aside, for each of its states. */
-export function linesPerState({ states, arrows }: Layout): number {
+function linesPerState({ states, arrows }: Layout): number {
   const drawn = states.filter(({ state }) => state.id !== ROOT)
   const boxes = [...drawn.map(({ box }) => box), ...arrows.flatMap(({ label }) => label?.box ?? [])]
   return boxes.reduce((sum, { lines }) => sum + lines.length, 0) / drawn.length
@@ -192,7 +192,9 @@ function liftedEdges(edges: readonly ChartEdge[], chart: Chart): readonly ChartE
     const [first] = group
     const parent = first === undefined ? null : stateOf(chart, first.source).parent
     if (first === undefined || parent === null || group.length < 2) return group
-    return group.length === childrenOf(chart, parent).length ? [{ ...first, source: parent }] : group
+    return group.length === childrenOf(chart, parent).length
+      ? group.map((edge) => ({ ...edge, source: parent }))
+      : group
   })
 }
 

@@ -28,7 +28,7 @@ export async function changesSince(
   const gone = [...before.keys()].filter((name) => !charts.some((chart) => chart.name === name))
   const files = new Map<string, string>()
   for (const { name, changes, chart } of compared.filter((one) => !isUnchanged(one.changes))) {
-    files.set(`${name}.svg`, svgOf(await layoutPicture(wholePicture(chart), texts), name, changes))
+    files.set(`${name}.svg`, svgOf(await layoutPicture(wholePicture(chart), texts), name, { changes }))
   }
   const by = Object.fromEntries(compared.map(({ name, changes }) => [name, changes]))
   files.set('README.md', listOf(revision, by, gone))

@@ -6,19 +6,29 @@ import { dotSize, historySize } from './elk-graph.ts'
 import { type Layout, type PlacedArrow, type PlacedState, type Point } from './layout.ts'
 import { style } from './svg-style.ts'
 
+/** How a picture is drawn. */
+interface Manner {
+  /** What was added is green, what was removed red, what says something else amber. */
+  readonly changes?: Changes
+  /** Empty in a page that has the style once for all pictures. */
+  readonly look?: string
+  /** From the right, for scripts that are read so. */
+  readonly isFromRight?: boolean
+}
+
 /**
  * A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up.
- * `look` is empty in a page that has the style once for all pictures. With `changes` what was added is green, what was
- * removed red, what says something else amber.
  */
-export function svgOf(layout: Layout, title: string, changes: Changes | null = null, look = style): string {
+export function svgOf(layout: Layout, title: string, { changes, look = style, isFromRight }: Manner = {}): string {
   const { width, height } = layout
-  return [
+  const head = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     `<title>${escaped(title)}</title>`,
-    `<style>${look}${changes === null ? '' : changeStyle(changes)}</style>`,
+    `<style>${look}${changes === undefined ? '' : changeStyle(changes)}</style>`,
     `<defs>${['event', 'delay', ...(layout.arrows.some(({ isMain }) => isMain) ? ['main'] : [])].map(tip).join('')}</defs>`,
     `<rect class="page" width="${width}" height="${height}"/>`,
+  ]
+  const shapes = [
     ...layout.states.map(stateShape),
     ...layout.dots.map(
       (dot) =>
@@ -27,9 +37,18 @@ export function svgOf(layout: Layout, title: string, changes: Changes | null = n
     ...layout.arrows.map(arrowShape),
     ...layout.arrows.map((placed) => labelShape(placed, layout)).filter((shape) => shape !== ''),
     ...layout.notes.map(({ line, x, y }) => linesOf([line], { x, y })),
-    '</svg>',
-    '',
-  ].join('\n')
+  ]
+  return [...head, ...(isFromRight === true ? fromRight(shapes, width) : shapes), '</svg>', ''].join('\n')
+}
+
+/** Everything turned round, and each text turned back where it stands. */
+function fromRight(shapes: readonly string[], width: number): readonly string[] {
+  const turned = shapes.map((shape) =>
+    shape
+      .replaceAll(/(<(?:text|tspan)\b[^>]*? x=")([\d.]+)"/g, (_, start: string, x: string) => `${start}${-Number(x)}"`)
+      .replaceAll('<text ', '<text transform="scale(-1 1)" direction="rtl" '),
+  )
+  return [`<g transform="matrix(-1 0 0 1 ${width} 0)">`, ...turned, '</g>']
 }
 
 /** Style rules by id, so that the shapes are identical with and without changes. */

@@ -52,7 +52,7 @@ it('draws removed parts beside the current ones', async () => {
     removedEdges: ['lent:pause (before)', 'away:resume (before)', 'away:resumeExactly (before)'],
   })
   expect(stateOf(both, 'away').parent).toBe('*')
-  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', { changes })
   expect(svg).toContain('[data-state="away"]>.frame{stroke:var(--red)')
   expect(svg).toContain('data-edge="lent:pause (before)"')
 })
@@ -75,7 +75,7 @@ it('matches a changed edge with its old one, and names the change', async () => 
       ],
     },
   ])
-  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', { changes })
   expect(svg).toContain('[data-edge="onShelf:request if hasReader"] text{fill:var(--amber)')
 })
 
