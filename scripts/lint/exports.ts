@@ -38,7 +38,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'standing.ts',
     'tables.ts',
   ],
-  'server/dictionary': ['departments.demo.ts', 'dictionaries.demo.ts'],
+  'server/dictionary': ['choosable.ts', 'departments.demo.ts', 'dictionaries.demo.ts', 'entry-names.ts'],
   'server/exam': ['exam-rows.ts', 'shown/class-outcomes.ts'],
   'server/homework': ['due.ts'],
   'server/leave': ['covering.ts', 'states.ts'],

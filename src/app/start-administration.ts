@@ -133,6 +133,7 @@ export function startAdministration(page: Window): Administration {
         'bulkImport',
         'course',
         'desk',
+        'dictionary',
         'exam',
         'managedExam',
         'evaluation',

@@ -18,6 +18,7 @@ import type * as managedClass from '#i18n/class/managed-class/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
+import type * as dictionary from '#i18n/dictionary/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
 import type * as exam from '#i18n/exam/zh-CN.ts'
 import type * as managedExam from '#i18n/exam/managed-exam/zh-CN.ts'
@@ -68,6 +69,7 @@ interface Dictionaries {
   readonly contact: typeof contact
   readonly course: typeof course
   readonly desk: typeof desk
+  readonly dictionary: typeof dictionary
   readonly entry: typeof entry
   readonly evaluation: typeof evaluation
   readonly exam: typeof exam

@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['desk', 'outbox', 'information', 'broadcasts', 'people', ...sections].map((menuCode) => ({
+        data: ['desk', 'outbox', 'information', 'broadcasts', 'people', 'dictionaries', ...sections].map((menuCode) => ({
           menuCode,
           children: [],
         })),
@@ -156,6 +156,7 @@ onEachEngine((engine) => {
         'Actualités et aide',
         'Directs',
         'Personnes',
+        'Listes de choix',
         'Formations',
         'Cours',
         'Thèmes',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import * as managedClass from '#api/class/managed-class.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
+import * as dictionary from '#api/dictionary/managed-dictionary.contract.ts'
 import * as exam from '#api/exam/managed-exam.contract.ts'
 import * as task from '#api/homework/managed-task.contract.ts'
 import * as live from '#api/live/managed-live.contract.ts'
@@ -15,6 +16,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { classDocument, classEventOf } from '#machines/class/class-draft.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
+import { dictionaryDocument } from '#machines/dictionary/dictionary-draft.ts'
 import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind, DraftOf, PreviewOf } from '#machines/editor/document-rules.ts'
@@ -98,6 +100,16 @@ function callsBy(transport: Transport): { readonly [Kind in DocumentKind]: Calls
       publish: (classID, revision) => tellClass('publish', classID, revision),
       withdraw: (classID, revision) => tellClass('withdraw', classID, revision),
       discard: (classID, revision) => tellClass('discard', classID, revision),
+      clean: never,
+    },
+    dictionary: {
+      load: (dictTypeCode) => transport.send(dictionary.getManagedDictionary, { dictTypeCode }),
+      create: never,
+      save: (dictTypeCode, revision, draft) =>
+        transport.send(dictionary.saveDictionary, { dictTypeCode, revision, ...dictionaryDocument(draft) }),
+      publish: never,
+      withdraw: never,
+      discard: never,
       clean: never,
     },
     topic: {
@@ -224,6 +236,7 @@ export function provideEditors(transport: Transport, kept: KeptForms) {
     information: editor('information', calls.information, keptDrafts.information),
     class: editor('class', calls.class, keptDrafts.class),
     course: editor('course', calls.course, keptDrafts.course),
+    dictionary: editor('dictionary', calls.dictionary, keptDrafts.dictionary),
     topic: editor('topic', calls.topic, keptDrafts.topic),
     resource: editor('resource', calls.resource, keptDrafts.resource),
     exam: editor('exam', calls.exam, keptDrafts.exam),

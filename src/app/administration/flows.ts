@@ -17,6 +17,7 @@ import { listManagedResources, resourceTypes } from '#api/resource/managed-resou
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
 import { liveStates } from '#api/live/live.contract.ts'
 import { listManagedBroadcasts } from '#api/live/managed-live.contract.ts'
+import { listDictionaries } from '#api/dictionary/managed-dictionary.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
@@ -158,6 +159,7 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
     editingPeople: listOf(({ filter, ...page }) =>
       transport.send(listEditors, { keyword: words(filter.keyword), ...paged(page) }),
     ),
+    dictionaries: whole(() => transport.send(listDictionaries, {})),
     /** Course categories [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
     managedClasses: provideManagedClasses(transport),

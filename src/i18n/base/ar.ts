@@ -92,6 +92,7 @@ export default {
     tasks: 'الواجبات والمهام',
     broadcasts: 'البث المباشر',
     people: 'الأشخاص',
+    dictionaries: 'القوائم المرجعية',
     classes: 'الصفوف',
   },
   reason: {

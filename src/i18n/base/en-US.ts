@@ -89,6 +89,7 @@ export default {
     tasks: 'Homework and tasks',
     broadcasts: 'Live broadcasts',
     people: 'People',
+    dictionaries: 'Dictionaries',
     classes: 'Classes',
   },
   reason: {

@@ -89,6 +89,7 @@ export default {
     tasks: 'Deberes y tareas',
     broadcasts: 'Emisiones en directo',
     people: 'Personas',
+    dictionaries: 'Listas de opciones',
     classes: 'Clases',
   },
   reason: {

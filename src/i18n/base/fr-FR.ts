@@ -91,6 +91,7 @@ export default {
     tasks: 'Devoirs et travaux',
     broadcasts: 'Directs',
     people: 'Personnes',
+    dictionaries: 'Listes de choix',
     classes: 'Formations',
   },
   reason: {

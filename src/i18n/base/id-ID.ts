@@ -89,6 +89,7 @@ export default {
     tasks: 'Pekerjaan rumah dan tugas',
     broadcasts: 'Siaran langsung',
     people: 'Orang',
+    dictionaries: 'Daftar pilihan',
     classes: 'Kelas',
   },
   reason: {

@@ -89,6 +89,7 @@ export default {
     tasks: 'កិច្ចការ',
     broadcasts: 'ការផ្សាយផ្ទាល់',
     people: 'បុគ្គល',
+    dictionaries: 'បញ្ជី​ជម្រើស',
     classes: 'ថ្នាក់',
   },
   reason: {

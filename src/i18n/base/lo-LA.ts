@@ -89,6 +89,7 @@ export default {
     tasks: 'ວຽກບ້ານ ແລະ ວຽກມອບໝາຍ',
     broadcasts: 'ການຖ່າຍທອດສົດ',
     people: 'ບຸກຄົນ',
+    dictionaries: 'ລາຍການ​ຕົວ​ເລືອກ',
     classes: 'ຫ້ອງຮຽນ',
   },
   reason: {

@@ -89,6 +89,7 @@ export default {
     tasks: 'Trabalhos e tarefas',
     broadcasts: 'Transmissões em direto',
     people: 'Pessoas',
+    dictionaries: 'Listas de opções',
     classes: 'Turmas',
   },
   reason: {

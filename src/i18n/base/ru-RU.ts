@@ -89,6 +89,7 @@ export default {
     tasks: 'Задания',
     broadcasts: 'Трансляции',
     people: 'Люди',
+    dictionaries: 'Справочники',
     classes: 'Группы',
   },
   reason: {

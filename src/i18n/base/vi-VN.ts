@@ -89,6 +89,7 @@ export default {
     tasks: 'Bài tập và nhiệm vụ',
     broadcasts: 'Phát trực tiếp',
     people: 'Người dùng',
+    dictionaries: 'Danh mục dùng chung',
     classes: 'Lớp',
   },
   reason: {

@@ -88,6 +88,7 @@ export default {
     tasks: '作业与任务',
     broadcasts: '直播',
     people: '人员',
+    dictionaries: '数据字典',
     classes: '班级',
   },
   reason: {

@@ -1,6 +1,7 @@
 import type { ManagedExam, PreviewedQuestion } from '#api/exam/managed-exam.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
+import type { ManagedDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
 import type { ManagedTask } from '#api/homework/managed-task.contract.ts'
 import type { ManagedBroadcast } from '#api/live/managed-live.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
@@ -14,6 +15,7 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { Verdict } from '#machines/kit/verdict.ts'
 import type { ClassDraft } from '#machines/class/class-draft.ts'
 import type { CourseDraft } from '#machines/course/course-draft.ts'
+import type { DictionaryDraft } from '#machines/dictionary/dictionary-draft.ts'
 import type { ExamDraft } from '#machines/exam/exam-draft.ts'
 import type { TaskDraft } from '#machines/homework/task-draft.ts'
 import type { BroadcastDraft } from '#machines/live/broadcast-draft.ts'
@@ -32,6 +34,7 @@ interface Documents {
   readonly information: { readonly item: ManagedInformation; readonly draft: Draft; readonly preview: InSome<string> }
   readonly course: { readonly item: ManagedCourse; readonly draft: CourseDraft }
   readonly class: { readonly item: ManagedClass; readonly draft: ClassDraft }
+  readonly dictionary: { readonly item: ManagedDictionary; readonly draft: DictionaryDraft }
   readonly topic: { readonly item: ManagedTopic; readonly draft: TopicDraft }
   readonly resource: { readonly item: ManagedResource; readonly draft: ResourceDraft }
   /** Its preview: a paper that a learner could get. */

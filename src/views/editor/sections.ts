@@ -7,6 +7,7 @@ export const sectionCodes = [
   'information',
   'broadcasts',
   'people',
+  'dictionaries',
   'classes',
   'courses',
   'topics',

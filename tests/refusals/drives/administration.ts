@@ -17,6 +17,7 @@ import { aFile } from './profile.ts'
 const of = ({ transport }: Around) => provideAdministration(transport, keepsNothing)
 type Lists =
   | 'outbox'
+  | 'dictionaries'
   | 'information'
   | 'broadcasts'
   | 'people'
@@ -86,6 +87,7 @@ const checked = {
 /** What staff do at /admin. */
 export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = {
   listOutbox: [list('outbox')],
+  listDictionaries: [list('dictionaries')],
   listManagedInformation: [list('information')],
   listManagedBroadcasts: [list('broadcasts')],
   listPeople: [list('people')],

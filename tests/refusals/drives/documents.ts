@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { provideEditors } from '#app/administration/editor.flows.ts'
 import { getManagedCourse } from '#api/course/managed-course.contract.ts'
 import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
+import { getManagedDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
 import { getManagedExam } from '#api/exam/managed-exam.contract.ts'
 import { getManagedTask } from '#api/homework/managed-task.contract.ts'
 import { getManagedBroadcast } from '#api/live/managed-live.contract.ts'
@@ -13,6 +14,7 @@ import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
 import type { CommonEditorEvent } from '#machines/editor/editor-context.ts'
+import { dictionaryRules } from '#machines/dictionary/dictionary-draft.ts'
 import { examRules } from '#machines/exam/exam-draft.ts'
 import { broadcastRules } from '#machines/live/broadcast-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
@@ -72,6 +74,14 @@ const broadcast = {
   joinUrl: null,
   source: null,
 }
+const dictionary = {
+  ...sampleAnswer(getManagedDictionary.answer),
+  dicts: [{ dictCode: 'levees', isRetired: false, texts: [{ language: 'en_US', name: 'Levees' }], uses: 0 }],
+}
+const keptDictionary: Editor = (around) =>
+  createActor(of(around).dictionary, {
+    input: { kind: 'dictionary', id: '7', draft: dictionaryRules.draftOf(dictionary) },
+  })
 const question = { ...sampleAnswer(getManagedQuestion.answer), kind: 'short' as const, options: [] }
 const exam = {
   ...sampleAnswer(getManagedExam.answer),
@@ -245,6 +255,12 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...publishing('Questionnaire', documents.Questionnaire),
   ...publishing('Task', documents.Task),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
+  getManagedDictionary: [drive('the editor of a dictionary', keptDictionary, 'failed')],
+  saveDictionary: [
+    drive('the editor of a dictionary', keptDictionary, 'ready', [chosen('save')], {
+      answers: { getManagedDictionary: dictionary },
+    }),
+  ],
   removeBank: [
     drive('the editor of a question bank', documents.Bank.kept, 'ready', [chosen('discard'), confirmed], {
       answers: { getManagedBank: bank },
