@@ -36,6 +36,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
     'own-courses.ts',
     'shares.ts',
     'standing.ts',
+    'study-sums.ts',
     'tables.ts',
   ],
   'server/dictionary': ['choosable.ts', 'departments.demo.ts', 'dictionaries.demo.ts', 'entry-names.ts'],

@@ -49,6 +49,7 @@ import * as departmentsOfAnswers from './migrations/0043-departments-of-answers.
 import * as homework from './migrations/0044-homework.ts'
 import * as limitsOfHomework from './migrations/0045-limits-of-homework.ts'
 import * as dictionaries from './migrations/0046-dictionaries.ts'
+import * as studySums from './migrations/0047-study-sums.ts'
 import * as managedBroadcasts from './migrations/0048-managed-broadcasts.ts'
 import { announcing } from './commits.ts'
 import { postgresDialect } from './postgres-dialect.ts'
@@ -114,6 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-homework': homework,
   '0045-limits-of-homework': limitsOfHomework,
   '0046-dictionaries': dictionaries,
+  '0047-study-sums': studySums,
   '0048-managed-broadcasts': managedBroadcasts,
 }
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '#server/course/learner-ranking.ts'
+import { addStudyTime } from '#server/course/study-sums.ts'
 import type { CourseTable } from '#server/course/tables.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { numberAt } from '#server/timetable/check-in-number.ts'
@@ -227,11 +228,8 @@ describe('the ranking of learners', () => {
     await own.waitFor()
     expect(await ranking.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')
 
-    await portal()
-      .db.insertInto('study_day')
-      .values({ user_id: userId('learner'), day: dayNumberOf(new Date()), seconds: 20 * 3600 })
-      .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ seconds: 20 * 3600 }))
-      .execute()
+    const studied = { user_id: userId('learner'), day: dayNumberOf(new Date()), seconds: 20 * 3600 }
+    await addStudyTime(portal().db, studied)
     await page.reload()
     const first = (await section(page, 'learner-ranking')).getByRole('listitem').first()
     await expect.poll(() => first.getAttribute('data-self')).toBe('true')

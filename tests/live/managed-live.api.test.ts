@@ -90,8 +90,11 @@ onEachEngine((engine) => {
       expect((await admin.call(removeBroadcast, { broadcastID, revision })).body.reason).toBe('record.stale')
       await answerOf(admin, removeBroadcast, { broadcastID, revision: 2 })
       expect(await shown(broadcastID)).toBeUndefined()
-      for (const gone of [getManagedBroadcast, removeBroadcast] as const)
-        expect((await admin.call(gone, { broadcastID, revision: 2 })).body.reason).toBe('request.notFound')
+      const gone = [
+        await admin.call(getManagedBroadcast, { broadcastID }),
+        await admin.call(removeBroadcast, { broadcastID, revision: 2 }),
+      ]
+      expect(gone.map(({ body }) => body.reason)).toEqual(['request.notFound', 'request.notFound'])
     })
 
     it.each([
@@ -135,7 +138,7 @@ onEachEngine((engine) => {
         (
           await answerOf<{ list: ManagedBroadcast[]; count: number }>(admin, listManagedBroadcasts, {
             pageNum: 1,
-            pageSize: 100,
+            pageSize: 50,
             ...asked,
           })
         ).list.map(({ broadcastID }) => broadcastID)
