@@ -72,6 +72,7 @@ export async function classFacts(
     hasTexts: hasDefault(document.texts, 'name'),
     knowsParts:
       (await knowsParts(db, classId, document, newlyNamed)) && (await knowsCourses(db, classId, document, sender)),
+    lacksDepartments: document.audience === 'departments' && document.departmentCodes.length === 0,
     isForward: opensAt < closesAt && startsAt < endsAt,
     closesInTime: closesAt <= endsAt,
     holdsLessons:
