@@ -81,11 +81,8 @@ const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight 
   legend: { size: 12, weight: 'regular' },
 }
 
-/**
- * The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not
- * drawn.
- */
-export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: number, hidden: number): Box {
+/** The text of a state's box, wrapped to `room` pixels and measured. */
+export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: number): Box {
   const title = [
     ...wrapped('title', titleOf(chart, state, texts), room),
     ...wrapped('key', marksOf(chart, state, texts), room),
@@ -93,7 +90,6 @@ export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: 
   const inside = internalEdges(chart, state)
   const body = [
     ...wrapped('description', state.description ?? '', room),
-    ...(hidden === 0 ? [] : wrapped('hidden', `${hidden} states inside`, room)),
     ...state.entry.flatMap((action) => wrapped('action', `entry / ${action.words}`, room)),
     ...state.exit.flatMap((action) => wrapped('action', `exit / ${action.words}`, room)),
     ...state.invokes.flatMap(({ id, src }) => wrapped('invoke', `do / ${src === id ? src : `${src} as ${id}`}`, room)),

@@ -7,7 +7,6 @@ import { childrenOf, stateOf, type Chart, type ChartState } from './chart.ts'
 import { elkGraph, isBackward, placements, type Choice, type Size } from './elk-graph.ts'
 import { crossedIn, dodged, widestHeading, type Headings } from './headings.ts'
 import type { Wording } from './phrases.ts'
-import type { Picture } from './split.ts'
 
 export interface Point {
   readonly x: number
@@ -27,7 +26,7 @@ export interface PlacedState extends Area {
   readonly depth: number
   /** True for a region: a child of a parallel state. */
   readonly inParallel: boolean
-  /** `closed` if its contents are in another picture, `ghost` if the state itself is; in an overview its part there. */
+  /** Its part in an overview, as classes; empty in a full chart. */
   readonly look: string
 }
 
@@ -54,14 +53,14 @@ export interface Layout {
 }
 
 /** What is drawn, in which words and by which choices. */
-export interface Drawing extends Pick<Picture, 'chart' | 'closed' | 'ghosts'> {
+export interface Drawing {
+  readonly chart: Chart
   readonly stateBox: (state: ChartState, room: number) => Box
   readonly arrowBox: (arrow: Arrow) => Box
   readonly choices: readonly Choice[]
   /** What a picture costs: of all that is tried the one with the fewest crossed headings, then the cheapest. */
   readonly cost: (size: Size) => number
   readonly isMain: (arrow: Arrow) => boolean
-  /** The looks of a state beyond those of its kind, as classes. */
   readonly looks: ReadonlyMap<string, string>
 }
 
@@ -69,11 +68,10 @@ const elk = new ElkEngine()
 const passes = 10
 
 /** Finds a place for every state, arrow and label of a picture that shows everything. */
-export async function layoutPicture(picture: Picture, texts: Wording): Promise<Layout> {
-  const { chart, closed } = picture
+export async function layoutChart(chart: Chart, texts: Wording): Promise<Layout> {
   return layoutDrawing({
-    ...picture,
-    stateBox: (state, room) => stateBox(chart, state, texts, room, closed.get(state.id) ?? 0),
+    chart,
+    stateBox: (state, room) => stateBox(chart, state, texts, room),
     arrowBox: ({ edges }) => arrowLabel(chart, edges, texts),
     choices: placements,
     cost: ({ width, height }) => width * height,
@@ -107,7 +105,7 @@ function isBetter({ cost }: Drawing, layout: Layout, than: Layout): boolean {
 }
 
 async function layoutOnce(drawing: Drawing, headings: Headings, choice: Choice): Promise<Layout> {
-  const { chart, closed, ghosts, looks, isMain } = drawing
+  const { chart, looks, isMain } = drawing
   const arrows = arrowsOf(chart)
   const labels = new Map(arrows.map((arrow) => [arrow.id, drawing.arrowBox(arrow)]))
   const boxes = new Map(
@@ -125,13 +123,12 @@ async function layoutOnce(drawing: Drawing, headings: Headings, choice: Choice):
     const shift = headings.get(node.id)?.shift ?? 0
     if (box === undefined) dots.push({ x: node.x ?? 0, y: node.y ?? 0 })
     else {
-      const look = ghosts.has(node.id) ? 'ghost' : closed.has(node.id) ? 'closed' : 'plain'
       states.push({
         state: stateOf(chart, node.id),
         box,
         shift,
         depth,
-        look: looks.get(node.id) ?? look,
+        look: looks.get(node.id) ?? '',
         inParallel: isRegion(chart, node.id),
         ...area(node),
       })

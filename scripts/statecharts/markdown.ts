@@ -3,20 +3,19 @@ import { ROOT, stateOf, type Chart, type ChartEdge, type ChartState } from './ch
 import { matrixOf, type Chance } from './matrix.ts'
 import { mermaidOf } from './mermaid.ts'
 import { eventTitle, guardLabel, machineTitle, roleWords, titleOf, triggerPhrase } from './phrases.ts'
-import type { Picture } from './split.ts'
 import type { Testing } from './testing.ts'
 import type { Texts } from './texts.ts'
 import { duration } from './words.ts'
 
-/** The page of one chart: pictures, tables of states, transitions and refusals, requirements, tests, Mermaid. */
-export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Texts, testing: Testing): string {
+/** The page of one chart: overview, tables of states, transitions and refusals, requirements, tests, Mermaid. */
+export function markdownOf(chart: Chart, texts: Texts, testing: Testing): string {
   return [
     `# ${machineTitle(chart, texts)}`,
     '<!-- Generated from the machine by `npm run statecharts`. Not to be edited. -->',
     chart.description ?? '',
     `Machine \`${chart.id}\` in [${chart.source}](../../${chart.source}).`,
     `![${cell(machineTitle(chart, texts))}](${chart.name}.svg)`,
-    `Everything, with refusals, conditions, actions and services: ${pictures.map((picture) => pictureLink(chart, picture, texts)).join(', ')}.`,
+    `Everything, with refusals, conditions, actions and services: [the full chart](${chart.name}-full.svg).`,
     ...section(
       '## Who may do what when',
       ['In state', ...matrixOf(chart).roles.map((role) => cell(roleWords(role, texts)))],
@@ -54,11 +53,6 @@ export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Te
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n')
-}
-
-function pictureLink(chart: Chart, { name, about }: Picture, texts: Texts): string {
-  const title = about === ROOT ? 'the full chart' : titleOf(chart, stateOf(chart, about), texts)
-  return `[${cell(title)}](${name}.svg)`
 }
 
 function statesOf(chart: Chart, texts: Texts): readonly string[][] {

@@ -2,12 +2,12 @@ import { withoutPeople } from '../paths/senders.ts'
 import { actorKinds, kindOf, type ActorKind } from './actors.ts'
 import type { Arrow } from './arrows.ts'
 import { boxOf, flowed, lineBox, padding, wrapped, type Box, type Line, type Mark, type Span } from './boxes.ts'
+import { closedChart } from './closing.ts'
 import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import type { Size } from './elk-graph.ts'
 import { layoutDrawing, type Layout } from './layout.ts'
 import { isAside, mainWay, type MainWay } from './main-way.ts'
 import { guardPhrase, linkPhrase, roleWords, titleOf, triggerPhrase, type Wording } from './phrases.ts'
-import { pictureWith, type Picture } from './split.ts'
 
 /** The number of arrows from which those that another state has as well are named rather than drawn. */
 const manyWays = 3
@@ -30,7 +30,10 @@ function shareOfSheet({ width, height }: Size): number {
 /** What an overview leaves out of a chart, and says in other words. */
 interface Overview {
   readonly chart: Chart
-  readonly picture: Picture
+  /** What is drawn of it. */
+  readonly drawn: Chart
+  /** The states drawn without their inside, with the number of states in each. */
+  readonly closed: ReadonlyMap<string, number>
   readonly way: MainWay
   /** The ways that a state has like another one, by the state. */
   readonly alike: ReadonlyMap<string, { readonly other: string; readonly edges: readonly ChartEdge[] }>
@@ -43,9 +46,7 @@ interface Overview {
  */
 export async function layoutOverview(chart: Chart, texts: Wording): Promise<Layout> {
   const overviews = limits.map((limit) => overviewOf(chart, limit))
-  const distinct = overviews.filter(
-    ({ picture }, index) => overviews[index - 1]?.picture.closed.size !== picture.closed.size,
-  )
+  const distinct = overviews.filter(({ closed }, index) => overviews[index - 1]?.closed.size !== closed.size)
   let best: Layout | null = null
   for (const overview of distinct) {
     for (const way of attempts) {
@@ -74,11 +75,11 @@ function linesPerState({ states, arrows }: Layout): number {
 
 function layoutAs(overview: Overview, texts: Wording, attempt: (typeof attempts)[number]): Promise<Layout> {
   const { direction, strategy, label } = attempt
-  const { picture, way } = overview
+  const { drawn, way } = overview
   return layoutDrawing({
-    ...picture,
+    chart: drawn,
     stateBox: (state, room) =>
-      stateLines(overview, state, texts, childrenOf(picture.chart, state.id).length > 0 ? room : stateRoom),
+      stateLines(overview, state, texts, childrenOf(drawn, state.id).length > 0 ? room : stateRoom),
     arrowBox: ({ edges, target }) =>
       wayLines(overview, edges, texts, isExit(overview, target) ? { ...label, lines: 1 } : label),
     choices: [
@@ -90,7 +91,7 @@ function layoutAs(overview: Overview, texts: Wording, attempt: (typeof attempts)
     ],
     cost: shareOfSheet,
     isMain: (arrow) => isOnWay(way, arrow),
-    looks: new Map(picture.chart.states.map((state) => [state.id, lookOf(overview, state)])),
+    looks: new Map(drawn.states.map((state) => [state.id, lookOf(overview, state)])),
   })
 }
 
@@ -135,29 +136,23 @@ function overviewOf(chart: Chart, limit: number): Overview {
   const alike = alikeIn(lifted, way)
   const named = new Set([...alike.values()].flatMap(({ edges }) => edges.map(({ id }) => id)))
   const edges = lifted.edges.filter((edge) => !named.has(edge.id) && !isStay(edge))
-  return { chart, way, alike, picture: entered(pictureWith({ ...chart, edges }, closedIn(chart, limit))) }
+  const closed = closedIn(chart, limit)
+  return { chart, way, alike, closed, drawn: entered(closedChart({ ...chart, edges }, new Set(closed.keys()))) }
 }
 
-/** The picture with arrows into a frame drawn to where they end inside it, except into one whose parts run at once. */
-function entered(picture: Picture): Picture {
-  const { chart } = picture
+/** Arrows into a frame are drawn to where they end inside it, except into one whose parts run at once. */
+function entered(chart: Chart): Chart {
   const restOf = (id: string): string => {
     const { type, initial } = stateOf(chart, id)
     const [first] = initial
     return type !== 'compound' || first === undefined ? id : restOf(first)
   }
-  const states = chart.states.map((state) =>
-    state.id === ROOT || state.type !== 'compound' ? state : { ...state, initial: [] },
-  )
-  const edges = chart.edges.map((edge) => ({ ...edge, targets: edge.targets.map(restOf) }))
-  const root = stateOf(chart, ROOT)
+  const initialOf = ({ id, type, initial }: ChartState): readonly string[] =>
+    id === ROOT ? initial.map(restOf) : type === 'compound' ? [] : initial
   return {
-    ...picture,
-    chart: {
-      ...chart,
-      edges,
-      states: states.map((state) => (state.id === ROOT ? { ...root, initial: root.initial.map(restOf) } : state)),
-    },
+    ...chart,
+    states: chart.states.map((state) => ({ ...state, initial: initialOf(state) })),
+    edges: chart.edges.map((edge) => ({ ...edge, targets: edge.targets.map(restOf) })),
   }
 }
 
@@ -242,14 +237,14 @@ function isEnding(chart: Chart, { id, type, who }: ChartState): boolean {
   return type === 'atomic' && !chart.edges.some((edge) => isWithin(id, edge.source) && !edge.internal)
 }
 
-function lookOf({ chart, picture, way }: Overview, state: ChartState): string {
+function lookOf({ chart, drawn, closed, way }: Overview, state: ChartState): string {
   const isOnWay = way.states.some((id) => isWithin(id, state.id))
   return [
     'glance',
-    ...(state.id === ROOT && !picture.chart.edges.some(({ source }) => source === ROOT) ? ['bare'] : []),
+    ...(state.id === ROOT && !drawn.edges.some(({ source }) => source === ROOT) ? ['bare'] : []),
     isOnWay ? 'main' : 'side',
     ...(isEnding(chart, state) ? ['ending'] : []),
-    ...(picture.closed.has(state.id) ? ['closed'] : []),
+    ...(closed.has(state.id) ? ['closed'] : []),
     state.who === null ? '' : (kindOf(state.who) ?? 'nobody'),
   ]
     .filter((look) => look !== '')
@@ -266,7 +261,7 @@ function isOnWay({ edges }: MainWay, arrow: Arrow): boolean {
 }
 
 function stateLines(overview: Overview, state: ChartState, texts: Wording, room: number): Box {
-  const { chart, picture } = overview
+  const { chart, closed } = overview
   const about = { edges: [], marks: [], refusals: 0 }
   const named = { ...about, style: 'title', text: titleOf(chart, state, texts) } as const
   const kind = state.who === null ? null : kindOf(state.who)
@@ -275,7 +270,7 @@ function stateLines(overview: Overview, state: ChartState, texts: Wording, room:
       ? []
       : [{ ...about, style: 'who', text: roleWords(state.who, texts), marks: [kind] } as const]
   const title = state.id === ROOT ? wrapped('title', named.text, room) : flowed([named, ...acting], room)
-  const hidden = picture.closed.get(state.id)
+  const hidden = closed.get(state.id)
   const inside =
     hidden === undefined ? [] : wrapped('hidden', linkPhrase('inside', { count: String(hidden) }, texts), room)
   const stays = Map.groupBy(
@@ -376,11 +371,11 @@ function eventParts(
   ]
 }
 
-function conditionOf({ chart, picture }: Overview, candidates: readonly ChartEdge[], texts: Wording): string {
+function conditionOf({ chart, drawn }: Overview, candidates: readonly ChartEdge[], texts: Wording): string {
   const [first] = candidates
   if (first === undefined || candidates.length > 1) return ''
   const places = (edge: ChartEdge): string => edge.targets.join()
-  const others = picture.chart.edges.filter((edge) => edge.source === first.source && edge.event === first.event)
+  const others = drawn.edges.filter((edge) => edge.source === first.source && edge.event === first.event)
   const chooses = first.kind === 'always' || others.some((edge) => places(edge) !== places(first))
   if (!chooses) return ''
   if (first.guard !== null) return guardPhrase(chart, first.guard, texts)

@@ -9,8 +9,6 @@ font-family:Helvetica,Arial,"Liberation Sans","Noto Sans","DejaVu Sans Condensed
 .compound>.frame,.parallel>.frame{stroke-width:1.5}
 .region>.frame{stroke-dasharray:6 4}
 .closed>.frame{stroke-width:2.5}
-.ghost>.frame{fill:none;stroke-dasharray:2 3}
-.ghost text{fill:var(--soft);font-weight:400}
 .inner{fill:none;stroke:var(--line)}
 .bar{stroke:var(--bar);fill:none}
 .history circle{fill:var(--box);stroke:var(--line);stroke-width:1.25}

@@ -98,7 +98,7 @@ function tip(kind: string): string {
 
 function stateShape(placed: PlacedState): string {
   const { state, x, y, width, height, box, depth, shift, inParallel, look } = placed
-  const open = `<g class="state ${state.type} ${look}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
+  const open = `<g class="state ${state.type}${look === '' ? '' : ` ${look}`}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
   if (state.type === 'history') {
     const [cx, cy] = [round(x + historySize / 2), round(y + historySize / 2)]
     return `${open}<circle cx="${cx}" cy="${cy}" r="${historySize / 2 - 1}"/><text class="title" x="${cx}" y="${cy + 4.5}" text-anchor="middle">${state.history === 'deep' ? 'H*' : 'H'}</text></g>`
@@ -115,9 +115,7 @@ function stateShape(placed: PlacedState): string {
       ? `<path class="lane" d="M${round(x + 4.5)} ${round(y + 8)}v${height - 16}"/>`
       : ''
   const bar =
-    look !== 'ghost' &&
-    !isGlance &&
-    (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel')
+    !isGlance && (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel')
       ? barOf(placed)
       : ''
   return `${open}${frame}${inner}${lane}${bar}${linesOf(box.lines, { x: x + padding + shift, y: y + padding })}</g>`

@@ -136,7 +136,7 @@ it('has an address for each state and edge, and shows what no overview has in th
   expect(await linked.locator('#details h2').textContent()).toBe(loanWord('states.onShelf'))
   expect(await linked.getByRole('button', { name: 'Overview' }).getAttribute('aria-pressed')).toBe('true')
   await linked.locator('#details li.no .link').first().click()
-  await expect.poll(() => linked.locator('#canvas g.edge.chosen').count()).toBe(1)
+  await linked.locator('#canvas g.edge.chosen').waitFor({ state: 'attached' })
   expect(await linked.getByRole('button', { name: 'Full chart' }).getAttribute('aria-pressed')).toBe('true')
   await linked.close()
 })
@@ -230,7 +230,7 @@ it('finds what is in the open chart first', async () => {
 it('translates states, events, conditions and refusals, and draws from the right what is read so', async () => {
   await turnTo('Full chart')
   await page.getByLabel('Words in').selectOption('ar')
-  await expect.poll(() => page.locator('#canvas svg text[direction=rtl]').count()).toBeGreaterThan(0)
+  await page.locator('#canvas svg text[direction=rtl]').first().waitFor({ state: 'attached' })
   const told = async (selector: string) => (await page.locator(`#canvas ${selector}`).allTextContents()).join('')
   expect(await told('[data-state="onShelf"] > text.title')).toContain('Arabic')
   expect(await told('[data-edge="onShelf:request if hasReader"] text.trigger')).toContain('Arabic')

@@ -12,7 +12,7 @@ export interface Canvas {
 const readable = 0.65
 
 /** A picture with pan and zoom: by dragging, wheel, pinch and keys. */
-export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', id: string) => void): Canvas {
+export function canvasIn(frame: HTMLElement, onChoose: (id: string) => void): Canvas {
   let [x, y, scale] = [0, 0, 1]
   let picture: SVGSVGElement | null = null
   const size = (): readonly [number, number] => [picture?.width.baseVal.value ?? 1, picture?.height.baseVal.value ?? 1]
@@ -89,9 +89,8 @@ export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', 
     const at =
       event.target instanceof Element ? event.target.closest<SVGElement>('[data-edge],[data-edges],[data-state]') : null
     const { edge, edges, state } = at?.dataset ?? {}
-    const id = edge ?? edges?.split(' | ')[0] ?? ''
-    if (id !== '') onChoose('edge', id)
-    else if (state !== undefined) onChoose('state', state)
+    const id = edge ?? edges?.split(' | ').find((one) => one !== '') ?? state
+    if (id !== undefined) onChoose(id)
   })
   return {
     show: (markup) => {

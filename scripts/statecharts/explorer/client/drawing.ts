@@ -1,10 +1,9 @@
 import { languages } from '#i18n/locales.ts'
 
 import type { Chart } from '../../chart.ts'
-import { layoutPicture } from '../../layout.ts'
+import { layoutChart } from '../../layout.ts'
 import { layoutOverview } from '../../overview.ts'
 import { machineTitle } from '../../phrases.ts'
-import { wholePicture } from '../../split.ts'
 import { svgOf } from '../../svg.ts'
 import type { PageTexts } from './texts.ts'
 
@@ -24,7 +23,7 @@ export function drawingOf(chart: Chart, view: View, texts: PageTexts): Promise<s
 async function draw(chart: Chart, view: View, texts: PageTexts): Promise<string> {
   // What was just chosen is shown first: laying out a large chart takes a second.
   await new Promise((resolve) => setTimeout(resolve))
-  const layout = view === 'full' ? layoutPicture(wholePicture(chart), texts) : layoutOverview(chart, texts)
+  const layout = view === 'full' ? layoutChart(chart, texts) : layoutOverview(chart, texts)
   const isFromRight = languages.find(({ tag }) => tag === texts.tag)?.dir === 'rtl'
   return svgOf(await layout, machineTitle(chart, texts), { look: '', isFromRight })
 }

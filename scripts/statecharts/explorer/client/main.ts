@@ -34,7 +34,7 @@ let chosen: string | null = null
 const english = textsIn(data, languages[0] ?? '')
 let texts = english
 
-const canvas = canvasIn(byId('canvas'), (_, id) => choose(id))
+const canvas = canvasIn(byId('canvas'), choose)
 const steps = stepping(
   byId('steps'),
   () => texts,
