@@ -89,9 +89,12 @@ const sheet = {
 
 const named = (name: string) => [{ language: 'zh_CN', name }]
 const category = (name: string) => ({ dictCode: null, isRetired: false, texts: named(name) })
-/** The course categories with one that nothing uses, which a save replaces. */
-async function categories({ call }: Site) {
+const CATEGORIES = 6
+/** The course categories with one that nothing uses, which a save replaces; what an earlier race has left is gone. */
+async function categories({ call, db }: Site) {
   const dictTypeCode = 'courseCategory'
+  await db.deleteFrom('dict').where('type_code', '=', dictTypeCode).where('position', '>=', CATEGORIES).execute()
+  await db.updateTable('dict_type').set({ revision: 0 }).where('code', '=', dictTypeCode).execute()
   const { revision, dicts } = await call('admin', getManagedDictionary, { dictTypeCode })
   const kept = dicts.map(({ uses: _uses, ...entry }) => entry)
   const added = await call('admin', saveDictionary, { dictTypeCode, revision, dicts: [...kept, category('水闸')] })
