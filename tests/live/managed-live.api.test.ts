@@ -138,7 +138,7 @@ onEachEngine((engine) => {
         (
           await answerOf<{ list: ManagedBroadcast[]; count: number }>(admin, listManagedBroadcasts, {
             pageNum: 1,
-            pageSize: 50,
+            pageSize: 40,
             ...asked,
           })
         ).list.map(({ broadcastID }) => broadcastID)

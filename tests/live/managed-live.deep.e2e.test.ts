@@ -17,7 +17,7 @@ it('[LIVE-01] a broadcast is planned at /admin in one’s own language, found in
   await page.getByRole('textbox', { name: 'Title' }).fill('Reading a flood map')
   await page.getByLabel('Address outside the portal').fill('meet.academy.example')
   await save.click()
-  await page.getByText('The address outside the portal must be a complete one').first().waitFor()
+  await page.getByText('The address outside the portal must be a complete web address').first().waitFor()
   await page.getByLabel('Address outside the portal').fill('https://meet.academy.example/7')
   await save.click()
   await page.waitForURL((url) => /^#\/broadcasts\/[\w-]{20,}/.test(url.hash))

@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely'
 
-import { folded } from '#i18n/folded.ts'
+/** As texts were folded for search when this was released. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036F\u064B-\u065F\u0670\u0640\u17C8-\u17D1\u17DD]|\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
 
 interface Upgraded {
   readonly broadcast: { created_at: number; updated_at: number }

@@ -4,6 +4,7 @@ export const BROADCAST_TITLE_MAX = 120
 export const BROADCAST_SUMMARY_MAX = 2000
 export const SPEAKER_MAX = 100
 export const LINK_MAX = 500
+export const PLAYLIST_ENDING = '.m3u8'
 /** The longest broadcast. */
 export const BROADCAST_DAYS = 31
 const DAY_MS = 24 * 60 * 60_000
@@ -23,7 +24,7 @@ const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol) && new URL(text).username === ''
 export const isOwnStream = (source: string): boolean => OWN_STREAM.test(source)
 const isPlaylist = (text: string): boolean =>
-  isOwnStream(text) || (isWebAddress(text) && new URL(text).pathname.endsWith('.m3u8'))
+  isOwnStream(text) || (isWebAddress(text) && new URL(text).pathname.endsWith(PLAYLIST_ENDING))
 
 export type BroadcastFault =
   `broadcast.${'titleMissing' | 'endBeforeStart' | 'tooLong' | 'linkInvalid' | 'sourceInvalid'}`

@@ -17,9 +17,9 @@ export default {
   joinUrl: 'Address outside the portal',
   joinUrlHint:
     'If set, everybody opens this address in a new window, such as the link of a video meeting. Otherwise the broadcast is watched in the portal’s own player.',
-  source: 'Stream (HLS)',
+  source: 'Stream',
   sourceHint:
-    'An address that ends in .m3u8, on a server that the setting LIVE_SOURCES names. It can be added later; until then the page says that there is no signal yet.',
+    'The address of a playlist, ending in {ending}, on a server that the setting {setting} names. It can be added later; until then the page says that there is no signal yet.',
   watch: 'Open its page',
   done: 'The broadcast is deleted.',
   askRemove: 'Delete this broadcast?',
@@ -29,9 +29,8 @@ export default {
     titleMissing: 'Please write a title in at least one language.',
     endBeforeStart: 'The end must come after the start.',
     tooLong: 'A broadcast lasts at most 31 days.',
-    linkInvalid: 'The address outside the portal must be a complete one that begins with https:// or http://.',
-    sourceInvalid: 'The stream must be a complete address that ends in .m3u8.',
-    sourceForeign:
-      'The portal may not play streams from this server. Ask whoever runs the portal to add it to the setting LIVE_SOURCES.',
+    linkInvalid: 'The address outside the portal must be a complete web address.',
+    sourceInvalid: 'The stream must be the complete address of a playlist.',
+    sourceForeign: 'The portal may not play streams from this server. Ask whoever runs the portal to allow it.',
   },
 } satisfies Translation<typeof zhCN.default>

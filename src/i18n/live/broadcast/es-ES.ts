@@ -18,9 +18,9 @@ export default {
   joinUrl: 'Dirección fuera del portal',
   joinUrlHint:
     'Si se indica, todos abren esta dirección en una ventana nueva, por ejemplo, el enlace de una videoconferencia. Si no, la emisión se ve en el reproductor del portal.',
-  source: 'Señal (HLS)',
+  source: 'Señal',
   sourceHint:
-    'Una dirección que termina en .m3u8, en un servidor indicado en el ajuste LIVE_SOURCES. Puede añadirse más tarde; hasta entonces la página dice que aún no hay señal.',
+    'La dirección de una lista de reproducción que termina en {ending}, en un servidor indicado en el ajuste {setting}. Puede añadirse más tarde; hasta entonces la página dice que aún no hay señal.',
   watch: 'Abrir su página',
   done: 'La emisión se ha eliminado.',
   askRemove: '¿Eliminar esta emisión?',
@@ -30,9 +30,9 @@ export default {
     titleMissing: 'Escriba un título en al menos un idioma.',
     endBeforeStart: 'El fin debe ser posterior al inicio.',
     tooLong: 'Una emisión dura 31 días como máximo.',
-    linkInvalid: 'La dirección fuera del portal debe ser completa y empezar por https:// o http://.',
-    sourceInvalid: 'La señal debe ser una dirección completa que termine en .m3u8.',
+    linkInvalid: 'La dirección fuera del portal debe ser una dirección web completa.',
+    sourceInvalid: 'La señal debe ser la dirección completa de una lista de reproducción.',
     sourceForeign:
-      'El portal no tiene permiso para reproducir señales de este servidor. Pida a quien lo gestiona que lo añada al ajuste LIVE_SOURCES.',
+      'El portal no tiene permiso para reproducir señales de este servidor. Pida a quien lo gestiona que lo autorice.',
   },
 } satisfies Translation<typeof zhCN.default>

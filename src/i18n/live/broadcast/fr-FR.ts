@@ -6,11 +6,11 @@ export default {
   intro:
     'Planifiez les directs. Une fois enregistrés, tout le monde les trouve dans l’en-tête, sur l’accueil et dans l’agenda.',
   create: 'Planifier un direct',
-  searchPlaceholder: 'Mots du titre, de la description ou de l’intervenant',
+  searchPlaceholder: 'Mots du titre, de la présentation ou de l’intervenant',
   title: 'Titre',
-  summary: 'Description',
-  summaryHint: 'Affichée sur la page du direct : le sujet et le public visé.',
-  fallback: 'Sans traduction, les lecteurs voient le titre et la description disponibles.',
+  summary: 'Présentation',
+  summaryHint: 'Affichée sur la page du direct : le sujet et le public visé.',
+  fallback: 'Sans traduction, les lecteurs voient le titre et la présentation disponibles.',
   details: 'Horaires et adresses',
   speaker: 'Intervenant',
   startsAt: 'Début',
@@ -18,21 +18,21 @@ export default {
   joinUrl: 'Adresse hors du portail',
   joinUrlHint:
     'Si elle est renseignée, chacun ouvre cette adresse dans une nouvelle fenêtre, par exemple le lien d’une visioconférence. Sinon, le direct se regarde dans le lecteur du portail.',
-  source: 'Flux (HLS)',
+  source: 'Flux',
   sourceHint:
-    'Une adresse se terminant par .m3u8, sur un serveur cité dans le paramètre LIVE_SOURCES. Elle peut être ajoutée plus tard ; d’ici là, la page indique qu’il n’y a pas encore de signal.',
+    'L’adresse d’une liste de lecture se terminant par {ending}, sur un serveur cité dans le paramètre {setting}. Elle peut être ajoutée plus tard ; d’ici là, la page indique qu’il n’y a pas encore de signal.',
   watch: 'Ouvrir sa page',
   done: 'Le direct est supprimé.',
-  askRemove: 'Supprimer ce direct ?',
+  askRemove: 'Supprimer ce direct ?',
   askRemoveText: 'Il disparaît aussitôt de l’en-tête, de l’accueil et de l’agenda. Cette action est irréversible.',
   remove: 'Supprimer le direct',
   reason: {
     titleMissing: 'Saisissez un titre dans au moins une langue.',
     endBeforeStart: 'La fin doit être postérieure au début.',
     tooLong: 'Un direct dure 31 jours au plus.',
-    linkInvalid: 'L’adresse hors du portail doit être complète et commencer par https:// ou http://.',
-    sourceInvalid: 'Le flux doit être une adresse complète se terminant par .m3u8.',
+    linkInvalid: 'L’adresse hors du portail doit être une adresse web complète.',
+    sourceInvalid: 'Le flux doit être l’adresse complète d’une liste de lecture.',
     sourceForeign:
-      'Le portail n’est pas autorisé à lire les flux de ce serveur. Demandez à l’exploitant de l’ajouter au paramètre LIVE_SOURCES.',
+      'Le portail n’est pas autorisé à lire les flux de ce serveur. Demandez à son exploitant de l’autoriser.',
   },
 } satisfies Translation<typeof zhCN.default>

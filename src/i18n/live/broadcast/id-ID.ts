@@ -18,9 +18,9 @@ export default {
   joinUrl: 'Alamat di luar portal',
   joinUrlHint:
     'Jika diisi, semua orang membuka alamat ini di jendela baru, misalnya tautan rapat video. Jika tidak, siaran ditonton di pemutar portal.',
-  source: 'Aliran (HLS)',
+  source: 'Aliran',
   sourceHint:
-    'Alamat yang berakhiran .m3u8, di server yang disebut dalam pengaturan LIVE_SOURCES. Dapat ditambahkan nanti; sampai saat itu halaman menyatakan belum ada sinyal.',
+    'Alamat daftar putar yang berakhiran {ending}, di server yang disebut dalam pengaturan {setting}. Dapat ditambahkan nanti; sampai saat itu halaman menyatakan belum ada sinyal.',
   watch: 'Buka halamannya',
   done: 'Siaran telah dihapus.',
   askRemove: 'Hapus siaran ini?',
@@ -31,9 +31,8 @@ export default {
     titleMissing: 'Tulis judul setidaknya dalam satu bahasa.',
     endBeforeStart: 'Waktu selesai harus setelah waktu mulai.',
     tooLong: 'Satu siaran paling lama 31 hari.',
-    linkInvalid: 'Alamat di luar portal harus lengkap dan diawali https:// atau http://.',
-    sourceInvalid: 'Aliran harus berupa alamat lengkap yang berakhiran .m3u8.',
-    sourceForeign:
-      'Portal tidak diizinkan memutar aliran dari server ini. Minta pengelola portal menambahkannya ke pengaturan LIVE_SOURCES.',
+    linkInvalid: 'Alamat di luar portal harus berupa alamat web yang lengkap.',
+    sourceInvalid: 'Aliran harus berupa alamat lengkap sebuah daftar putar.',
+    sourceForeign: 'Portal tidak diizinkan memutar aliran dari server ini. Minta pengelola portal mengizinkannya.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -18,9 +18,9 @@ export default {
   joinUrl: 'Endereço fora do portal',
   joinUrlHint:
     'Se for indicado, todos abrem este endereço numa janela nova, como a ligação de uma videoconferência. Caso contrário, a transmissão é vista no leitor do portal.',
-  source: 'Sinal (HLS)',
+  source: 'Sinal',
   sourceHint:
-    'Um endereço que termina em .m3u8, num servidor indicado na definição LIVE_SOURCES. Pode ser acrescentado mais tarde; até lá, a página diz que ainda não há sinal.',
+    'O endereço de uma lista de reprodução que termina em {ending}, num servidor indicado na definição {setting}. Pode ser acrescentado mais tarde; até lá, a página diz que ainda não há sinal.',
   watch: 'Abrir a página',
   done: 'A transmissão foi eliminada.',
   askRemove: 'Eliminar esta transmissão?',
@@ -30,9 +30,9 @@ export default {
     titleMissing: 'Escreva um título em pelo menos uma língua.',
     endBeforeStart: 'O fim tem de ser posterior ao início.',
     tooLong: 'Uma transmissão dura no máximo 31 dias.',
-    linkInvalid: 'O endereço fora do portal tem de ser completo e começar por https:// ou http://.',
-    sourceInvalid: 'O sinal tem de ser um endereço completo que termine em .m3u8.',
+    linkInvalid: 'O endereço fora do portal tem de ser um endereço web completo.',
+    sourceInvalid: 'O sinal tem de ser o endereço completo de uma lista de reprodução.',
     sourceForeign:
-      'O portal não tem autorização para reproduzir sinais deste servidor. Peça a quem gere o portal que o acrescente à definição LIVE_SOURCES.',
+      'O portal não tem autorização para reproduzir sinais deste servidor. Peça a quem o gere que o autorize.',
   },
 } satisfies Translation<typeof zhCN.default>

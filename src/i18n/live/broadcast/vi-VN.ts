@@ -17,9 +17,9 @@ export default {
   joinUrl: 'Địa chỉ bên ngoài cổng',
   joinUrlHint:
     'Nếu điền, mọi người mở địa chỉ này trong cửa sổ mới, ví dụ liên kết họp trực tuyến. Nếu không, buổi phát được xem trong trình phát của cổng.',
-  source: 'Luồng phát (HLS)',
+  source: 'Luồng phát',
   sourceHint:
-    'Địa chỉ kết thúc bằng .m3u8, trên máy chủ có trong thiết lập LIVE_SOURCES. Có thể bổ sung sau; đến lúc đó trang cho biết chưa có tín hiệu.',
+    'Địa chỉ danh sách phát kết thúc bằng {ending}, trên máy chủ có trong thiết lập {setting}. Có thể bổ sung sau; đến lúc đó trang cho biết chưa có tín hiệu.',
   watch: 'Mở trang của buổi phát',
   done: 'Đã xóa buổi phát.',
   askRemove: 'Xóa buổi phát này?',
@@ -29,9 +29,8 @@ export default {
     titleMissing: 'Hãy viết tiêu đề bằng ít nhất một ngôn ngữ.',
     endBeforeStart: 'Thời gian kết thúc phải sau thời gian bắt đầu.',
     tooLong: 'Một buổi phát dài nhất 31 ngày.',
-    linkInvalid: 'Địa chỉ bên ngoài cổng phải đầy đủ và bắt đầu bằng https:// hoặc http://.',
-    sourceInvalid: 'Luồng phát phải là địa chỉ đầy đủ kết thúc bằng .m3u8.',
-    sourceForeign:
-      'Cổng không được phép phát luồng từ máy chủ này. Hãy đề nghị người vận hành cổng thêm máy chủ vào thiết lập LIVE_SOURCES.',
+    linkInvalid: 'Địa chỉ bên ngoài cổng phải là một địa chỉ web đầy đủ.',
+    sourceInvalid: 'Luồng phát phải là địa chỉ đầy đủ của một danh sách phát.',
+    sourceForeign: 'Cổng không được phép phát luồng từ máy chủ này. Hãy đề nghị người vận hành cổng cho phép.',
   },
 } satisfies Translation<typeof zhCN.default>

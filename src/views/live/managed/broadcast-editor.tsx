@@ -2,7 +2,13 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 
 import { liveAddress } from '#api/live/addresses.ts'
-import { BROADCAST_SUMMARY_MAX, BROADCAST_TITLE_MAX, LINK_MAX, SPEAKER_MAX } from '#api/live/broadcast-rule.ts'
+import {
+  BROADCAST_SUMMARY_MAX,
+  BROADCAST_TITLE_MAX,
+  LINK_MAX,
+  PLAYLIST_ENDING,
+  SPEAKER_MAX,
+} from '#api/live/broadcast-rule.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { inEvery, nameIn } from '#machines/kit/language-texts.ts'
@@ -132,7 +138,7 @@ function Form({ editor }: { editor: EditorActor<'broadcast'> }) {
           label={LL.source()}
           language={null}
           max={LINK_MAX}
-          note={LL.sourceHint()}
+          note={LL.sourceHint({ ending: PLAYLIST_ENDING, setting: 'LIVE_SOURCES' })}
           placeholder="https://…/master.m3u8"
           value={draft.source}
           change={(source) => set({ source })}
