@@ -143,12 +143,12 @@ onEachEngine((engine) => {
           })
         ).list.map(({ broadcastID }) => broadcastID)
       const { broadcastID: later } = await plan({
-        texts: [{ language: 'vi_VN', title: 'Đo dòng chảy', summary: 'Cho mọi người' }],
+        texts: [{ language: 'vi_VN', title: 'Xe đạp nước', summary: 'Hẹn ở trạm 47' }],
         speaker: 'Łukasz Zieliński',
       })
       const { broadcastID: over } = await plan({ startTime: at(-3 * HOUR), endTime: at(-2 * HOUR) })
       const { broadcastID: on } = await plan({ startTime: at(-HOUR), endTime: at(HOUR) })
-      for (const keyword of ['do dong', 'moi nguoi', 'lukasz']) expect(await found({ keyword })).toEqual([later])
+      for (const keyword of ['xe dap', 'tram 47', 'lukasz']) expect(await found({ keyword })).toEqual([later])
       expect(await found({ keyword: 'lukasz nobody' })).toEqual([])
       for (const [state, id] of [
         ['notStarted', later],
