@@ -16,7 +16,7 @@ export type Senders = Readonly<Record<string, SentBy>>
 export type SenderFacts = { readonly [Role in Sender]?: Readonly<Record<string, boolean | readonly string[]>> }
 
 /** What acts without people; no client may send its events. */
-const withoutPeople: readonly Sender[] = ['browser', 'server', 'clock']
+export const withoutPeople: readonly string[] = ['browser', 'server', 'clock']
 
 /** All who send an event at one time or another. */
 export function everySender(by: SentBy): readonly Sender[] {

@@ -1,3 +1,4 @@
+import type { ActorKind } from './actors.ts'
 import { ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { textWidth, wrap, type Weight } from './measure.ts'
 import { guardLabel, refusedPhrase, roleWords, titleOf, triggerPhrase, type Wording } from './phrases.ts'
@@ -18,18 +19,30 @@ export type LineStyle =
   | 'guard'
   | 'effect'
   | 'delay'
+  | 'who'
+  | 'stays'
+  | 'legend'
 
-/**
- * One line of text inside a box or a label; `edge` is the edge that it speaks of, `first` marks where a list item
- * begins.
- */
+/** A sign before a line: who acts, a refusal, or a sample of a line or a frame. */
+export type Mark = ActorKind | 'cross' | 'stays' | 'like' | 'way' | 'ending'
+
+/** One line of text inside a box or a label; `edges` are those that it speaks of, `marks` stand before it. */
 export interface Line {
   readonly style: LineStyle
   readonly text: string
-  readonly edge: string | null
-  readonly first: boolean
+  readonly edges: readonly string[]
+  readonly marks: readonly Mark[]
+  /** The number of refusals after the text; 0: none. */
+  readonly refusals: number
   readonly indent: number
   readonly width: number
+  /** Its parts, where it has several of different styles. */
+  readonly spans: readonly Span[]
+}
+
+/** A part of a line, `x` pixels from its beginning. */
+export interface Span extends Pick<Line, 'style' | 'text' | 'edges' | 'marks' | 'refusals'> {
+  readonly x: number
 }
 
 export interface Box {
@@ -40,11 +53,13 @@ export interface Box {
   readonly height: number
 }
 
-export const lineHeight = 16
-export const titleHeight = 20
+const lineHeight = 16
+const titleHeight = 20
 export const padding = 10
-const indent = 14
-const gap: Line = { style: 'gap', text: '', edge: null, first: true, indent: 0, width: 0 }
+export const markWidth = 14
+const wordGap = 5
+const partGap = 10
+export const gap: Line = { style: 'gap', text: '', edges: [], marks: [], refusals: 0, indent: 0, width: 0, spans: [] }
 
 const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight }> = {
   title: { size: 14, weight: 'bold' },
@@ -61,36 +76,33 @@ const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight 
   delay: { size: 12, weight: 'bold' },
   guard: { size: 12, weight: 'regular' },
   effect: { size: 12, weight: 'regular' },
+  who: { size: 12, weight: 'bold' },
+  stays: { size: 12, weight: 'regular' },
+  legend: { size: 12, weight: 'regular' },
 }
 
-/**
- * The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not
- * drawn.
- */
-export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: number, hidden: number): Box {
+/** The text of a state's box, wrapped to `room` pixels and measured. */
+export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: number): Box {
   const title = [
-    ...wrapped('title', titleOf(chart, state, texts), room, null),
-    ...wrapped('key', marksOf(chart, state, texts), room, null),
+    ...wrapped('title', titleOf(chart, state, texts), room),
+    ...wrapped('key', marksOf(chart, state, texts), room),
   ]
   const inside = internalEdges(chart, state)
   const body = [
-    ...wrapped('description', state.description ?? '', room, null),
-    ...(hidden === 0 ? [] : wrapped('hidden', `${hidden} states inside`, room, null)),
-    ...state.entry.flatMap((action) => wrapped('action', `entry / ${action.words}`, room, null)),
-    ...state.exit.flatMap((action) => wrapped('action', `exit / ${action.words}`, room, null)),
-    ...state.invokes.flatMap(({ id, src }) =>
-      wrapped('invoke', `do / ${src === id ? src : `${src} as ${id}`}`, room, null),
-    ),
+    ...wrapped('description', state.description ?? '', room),
+    ...state.entry.flatMap((action) => wrapped('action', `entry / ${action.words}`, room)),
+    ...state.exit.flatMap((action) => wrapped('action', `exit / ${action.words}`, room)),
+    ...state.invokes.flatMap(({ id, src }) => wrapped('invoke', `do / ${src === id ? src : `${src} as ${id}`}`, room)),
     ...inside
       .filter((edge) => edge.refusal === null)
-      .flatMap((edge) => wrapped('internal', edgeLine(chart, edge, texts), room, edge.id)),
+      .flatMap((edge) => wrapped('internal', edgeLine(chart, edge, texts), room, { edges: [edge.id] })),
     ...refusalLines(chart, inside, texts, room),
   ]
   return boxOf(body.length === 0 ? title : [...title, gap, ...body], title.length)
 }
 
 /** The lines below a state's title: its name in the code, who acts, its tags. */
-export function marksOf(chart: Chart, state: ChartState, texts: Wording): string {
+function marksOf(chart: Chart, state: ChartState, texts: Wording): string {
   const named = titleOf(chart, state, texts).toLowerCase() === spoken(state.key).toLowerCase() || state.id === ROOT
   const marks = [
     ...(named ? [] : [state.key]),
@@ -103,19 +115,24 @@ export function marksOf(chart: Chart, state: ChartState, texts: Wording): string
 /** Refusals grouped by event: the event, then each condition with its code. */
 function refusalLines(chart: Chart, inside: readonly ChartEdge[], texts: Wording, room: number): readonly Line[] {
   return refusalsIn(inside).flatMap((refused) => [
-    ...refused.slice(0, 1).flatMap((edge) => wrapped('refused', refusedPhrase(chart, edge, texts), room, null)),
-    ...refused.flatMap((edge) => wrapped('refusal', refusalLine(chart, edge, texts), room, edge.id)),
+    ...refused.slice(0, 1).flatMap((edge) => wrapped('refused', refusedPhrase(chart, edge, texts), room)),
+    ...refused.flatMap((edge) =>
+      wrapped('refusal', refusalLine(chart, edge, texts), room, {
+        edges: [edge.id],
+        marks: ['cross'],
+      }),
+    ),
   ])
 }
 
 /** The refusals among edges, grouped by event, in drawing order. */
-export function refusalsIn(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
+function refusalsIn(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
   const refused = edges.filter((edge) => edge.refusal !== null)
   return [...new Set(refused.map(({ event }) => event))].map((event) => refused.filter((edge) => edge.event === event))
 }
 
 /** A refusal in one line: condition and code. */
-export function refusalLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
+function refusalLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
   return [guardLabel(chart, edge, texts), codeWords(edge)].filter((part) => part !== '').join(' ')
 }
 
@@ -127,11 +144,12 @@ function codeWords({ refusal }: ChartEdge): string {
 export function arrowLabel(chart: Chart, edges: readonly ChartEdge[], texts: Wording): Box {
   const room = 184
   const lines = edges.flatMap((edge, index) => {
+    const about = { edges: [edge.id] }
     const parts = [
-      ...wrapped(edge.kind === 'after' ? 'delay' : 'trigger', triggerPhrase(chart, edge, texts), room, edge.id),
-      ...wrapped('guard', guardLabel(chart, edge, texts), room, edge.id),
-      ...wrapped('effect', effectWords(edge), room, edge.id),
-      ...wrapped('refusal', codeWords(edge), room, edge.id),
+      ...wrapped(edge.kind === 'after' ? 'delay' : 'trigger', triggerPhrase(chart, edge, texts), room, about),
+      ...wrapped('guard', guardLabel(chart, edge, texts), room, about),
+      ...wrapped('effect', effectWords(edge), room, about),
+      ...wrapped('refusal', codeWords(edge), room, { ...about, marks: ['cross'] }),
     ]
     return index > 0 && parts.length > 0 ? [gap, ...parts] : parts
   })
@@ -139,12 +157,12 @@ export function arrowLabel(chart: Chart, edges: readonly ChartEdge[], texts: Wor
 }
 
 /** Edges drawn inside their state rather than as arrows. */
-export function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
+function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
   return chart.edges.filter((edge) => edge.source === state.id && edge.internal)
 }
 
 /** An edge in one line: `event [guard] / actions`. */
-export function edgeLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
+function edgeLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
   const parts = [triggerPhrase(chart, edge, texts), guardLabel(chart, edge, texts), effectWords(edge)]
   return parts.filter((part) => part !== '').join(' ')
 }
@@ -157,20 +175,80 @@ function effectWords(edge: ChartEdge): string {
   return edge.actions.length === 0 ? '' : `/ ${edge.actions.map((action) => action.words).join(', ')}`
 }
 
-function wrapped(style: LineStyle, text: string, room: number, edge: string | null): readonly Line[] {
+/** What a line is about, and what stands before and after its text. */
+interface About {
+  readonly edges?: readonly string[]
+  readonly marks?: readonly Mark[]
+  readonly refusals?: number
+}
+
+/** A text in lines of at most `room` pixels: the marks before the first, the number of refusals after the last. */
+export function wrapped(style: LineStyle, text: string, room: number, about: About = {}): readonly Line[] {
+  const { edges = [], marks = [], refusals = 0 } = about
   const { size, weight } = faces[style]
-  const marked = style === 'refusal'
-  return wrap(text, room - (marked ? indent : 0), size, weight).map((part, index) => ({
+  const indent = marks.length * markWidth
+  const count = refusals === 0 ? 0 : textWidth(` ${refusalCount(refusals)}`, size, weight)
+  const parts = wrap(text, room - indent - count, size, weight)
+  return parts.map((part, index) => ({
     style,
     text: part,
-    edge,
-    first: index === 0,
-    indent: marked ? indent : 0,
-    width: textWidth(part, size, weight) + (marked ? indent : 0),
+    edges,
+    marks: index === 0 ? marks : [],
+    refusals: index === parts.length - 1 ? refusals : 0,
+    indent,
+    width: textWidth(part, size, weight) + indent + (index === parts.length - 1 ? count : 0),
+    spans: [],
   }))
 }
 
-function boxOf(lines: readonly Line[], titleLines: number): Box {
+/**
+ * Parts of text one after the other in lines of at most `room` pixels. A part that does not fit on the rest of a line
+ * begins a new one, and is broken between words only where it is wider than a line.
+ */
+export function flowed(parts: readonly Omit<Span, 'x'>[], room: number): readonly Line[] {
+  const lines: Span[][] = []
+  for (const part of parts) {
+    const last = lines.at(-1)?.at(-1)
+    const gapBefore = part.marks.length > 0 ? partGap : wordGap
+    const x = last === undefined ? 0 : endOf(last) + gapBefore
+    if (last !== undefined && endOf({ ...part, x }) <= room) lines.at(-1)?.push({ ...part, x })
+    else {
+      const { size, weight } = faces[part.style]
+      const indent = part.marks.length * markWidth
+      const broken = wrap(part.text, room - indent - (endOf({ ...part, text: '', x: 0 }) - indent), size, weight)
+      lines.push(
+        ...broken.map((text, index) => [
+          {
+            ...part,
+            text,
+            x: 0,
+            marks: index === 0 ? part.marks : [],
+            refusals: index === broken.length - 1 ? part.refusals : 0,
+          },
+        ]),
+      )
+    }
+  }
+  return lines.map((spans) => ({
+    ...gap,
+    style: spans[0]?.style ?? 'gap',
+    spans,
+    width: spans.reduce((end, span) => Math.max(end, endOf(span)), 0),
+  }))
+}
+
+function endOf({ style, text, marks, refusals, x }: Span): number {
+  const { size, weight } = faces[style]
+  const count = refusals === 0 ? 0 : textWidth(` ${refusalCount(refusals)}`, size)
+  return x + marks.length * markWidth + textWidth(text, size, weight) + count
+}
+
+/** How many refusals an event may meet, as written after it. */
+export function refusalCount(refusals: number): string {
+  return `\u2715\u2009${refusals}`
+}
+
+export function boxOf(lines: readonly Line[], titleLines: number): Box {
   const height = lines.reduce((sum, line) => sum + lineBox(line.style).height, 0)
   return { lines, titleLines, width: Math.max(0, ...lines.map((line) => line.width)), height }
 }

@@ -4,13 +4,13 @@ import type { Chart } from './chart.ts'
 import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
 import { writtenJson } from './json.ts'
-import { layoutPicture } from './layout.ts'
+import { layoutChart } from './layout.ts'
 import { markdownOf } from './markdown.ts'
 import { chartModel } from './model.ts'
-import { connectionsOf, mapChart, readmeOf } from './overview.ts'
-import { isWorded, linkWords, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
+import { connectionsOf, mapChart, readmeOf } from './index-page.ts'
+import { layoutOverview } from './overview.ts'
+import { isWorded, linkWords, machineTitle, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
 import { scxmlOf } from './scxml.ts'
-import { picturesOf, wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
 import { testingOf, untested, type Testing } from './testing.ts'
 import { bareTexts, loadTexts } from './texts.ts'
@@ -47,14 +47,13 @@ export async function committedFiles(
   for (const found of models) testing.set(found.name, await testingOf(found))
   const files = new Map<string, string>()
   for (const chart of charts) {
-    const pictures = picturesOf(chart)
-    for (const picture of pictures)
-      files.set(`${picture.name}.svg`, svgOf(await layoutPicture(picture, texts), picture.name))
-    files.set(`${chart.name}.md`, markdownOf(chart, pictures, texts, testing.get(chart.name) ?? untested))
+    files.set(`${chart.name}.svg`, svgOf(await layoutOverview(chart, texts), machineTitle(chart, texts)))
+    files.set(`${chart.name}-full.svg`, svgOf(await layoutChart(chart, texts), machineTitle(chart, texts)))
+    files.set(`${chart.name}.md`, markdownOf(chart, texts, testing.get(chart.name) ?? untested))
   }
   const connections = connectionsOf(root, charts)
-  const map = wholePicture(mapChart(charts, connections.talks))
-  files.set('machines.svg', svgOf(await layoutPicture(map, bareTexts), 'Machines'))
+  const map = mapChart(charts, connections.talks)
+  files.set('machines.svg', svgOf(await layoutChart(map, bareTexts), 'Machines'))
   files.set('README.md', readmeOf(charts, testing, connections))
   return files
 }

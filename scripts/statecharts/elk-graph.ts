@@ -1,17 +1,27 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 
 import { commonParent, initialDot, type Arrow } from './arrows.ts'
-import { arrowLabel } from './boxes.ts'
+import type { Box } from './boxes.ts'
 import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartState } from './chart.ts'
-import type { Wording } from './phrases.ts'
 
 export const dotSize = 12
 export const historySize = 26
-const margin = 16
+
+/** One way to lay a chart out. */
+export interface Choice {
+  readonly elk: LayoutOptions
+  /** Around the picture, and inside its outermost frame. */
+  readonly margin: number
+  /** Whether the heading of a frame stands beside its contents rather than above them. */
+  readonly isHeadedAside: boolean
+}
 
 /** Node placement strategies within layers. Neither gives the better picture for every chart. */
-export const placements = ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'] as const
-export type Placement = (typeof placements)[number]
+export const placements: readonly Choice[] = ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].map((strategy) => ({
+  elk: { 'elk.layered.nodePlacement.strategy': strategy },
+  margin: 16,
+  isHeadedAside: false,
+}))
 
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -31,6 +41,13 @@ const options: LayoutOptions = {
   'elk.spacing.labelNode': '8',
 }
 
+/** The main way comes first, in one line. */
+const straight: LayoutOptions = {
+  'elk.layered.priority.straightness': '20',
+  'elk.layered.priority.direction': '20',
+  'elk.layered.priority.shortness': '20',
+}
+
 /** The size of a state's text including its margins, in pixels. */
 export interface Size {
   readonly width: number
@@ -42,18 +59,20 @@ export function elkGraph(
   chart: Chart,
   sizes: ReadonlyMap<string, Size>,
   arrows: readonly Arrow[],
-  placement: Placement,
-  texts: Wording,
+  labels: ReadonlyMap<string, Box>,
+  choice: Choice,
+  isMain: (arrow: Arrow) => boolean,
 ): ElkNode {
-  const layoutOptions = { ...options, 'elk.layered.nodePlacement.strategy': placement }
+  const { elk, margin } = choice
+  const layoutOptions = { ...options, ...elk }
   return {
     id: 'picture',
     layoutOptions: {
       ...layoutOptions,
       'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]`,
     },
-    children: [elkNode(chart, stateOf(chart, ROOT), sizes, layoutOptions)],
-    edges: arrows.map((arrow) => elkEdge(chart, arrow, texts)),
+    children: [elkNode(chart, stateOf(chart, ROOT), sizes, { ...choice, elk: layoutOptions })],
+    edges: arrows.map((arrow) => elkEdge(chart, arrow, labels.get(arrow.id), isMain(arrow))),
   }
 }
 
@@ -67,36 +86,36 @@ export function isBackward(chart: Chart, { source, target, style }: Arrow): bool
   return orderWithin(chart, shared, source) > orderWithin(chart, shared, target)
 }
 
-function elkNode(
-  chart: Chart,
-  state: ChartState,
-  sizes: ReadonlyMap<string, Size>,
-  layoutOptions: LayoutOptions,
-): ElkNode {
+function elkNode(chart: Chart, state: ChartState, sizes: ReadonlyMap<string, Size>, choice: Choice): ElkNode {
   if (state.type === 'history') return { id: state.id, width: historySize, height: historySize }
   const { width, height } = sizes.get(state.id) ?? { width: 0, height: 0 }
   const children = childrenOf(chart, state.id)
   if (children.length === 0) return { id: state.id, width, height }
   const dots = state.initial.length === 0 ? [] : [{ id: initialDot(state.id), width: dotSize, height: dotSize }]
+  const inner = state.id === ROOT ? choice.margin + 2 : 18
+  const isBeside = choice.isHeadedAside && state.id !== ROOT
+  const [top, left] = isBeside ? [inner, width] : [height + 8, inner]
   return {
     id: state.id,
     layoutOptions: {
-      ...layoutOptions,
-      'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
+      ...choice.elk,
+      'elk.padding': `[top=${top},left=${left},bottom=${inner},right=${inner}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
-    children: [...dots, ...children.map((child) => elkNode(chart, child, sizes, layoutOptions))],
+    children: [...dots, ...children.map((child) => elkNode(chart, child, sizes, choice))],
   }
 }
 
-function elkEdge(chart: Chart, arrow: Arrow, texts: Wording): ElkExtendedEdge {
+function elkEdge(chart: Chart, arrow: Arrow, box: Box | undefined, isMain: boolean): ElkExtendedEdge {
   const { source, target } = arrow
-  const box = arrowLabel(chart, arrow.edges, texts)
   const layoutOptions = { 'elk.edgeLabels.inline': 'true' }
-  const label = { id: `${arrow.id}:label`, text: ' ', width: box.width + 12, height: box.height + 4, layoutOptions }
+  const labels =
+    box === undefined || box.lines.length === 0
+      ? []
+      : [{ id: `${arrow.id}:label`, text: ' ', width: box.width + 12, height: box.height + 4, layoutOptions }]
   const [from, to] = isBackward(chart, arrow) ? [target, source] : [source, target]
-  return { id: arrow.id, sources: [from], targets: [to], labels: box.lines.length === 0 ? [] : [label] }
+  return { id: arrow.id, sources: [from], targets: [to], labels, ...(isMain ? { layoutOptions: straight } : {}) }
 }
 
 function orderWithin(chart: Chart, parent: string, id: string): number {

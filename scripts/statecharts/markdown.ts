@@ -3,19 +3,19 @@ import { ROOT, stateOf, type Chart, type ChartEdge, type ChartState } from './ch
 import { matrixOf, type Chance } from './matrix.ts'
 import { mermaidOf } from './mermaid.ts'
 import { eventTitle, guardLabel, machineTitle, roleWords, titleOf, triggerPhrase } from './phrases.ts'
-import type { Picture } from './split.ts'
 import type { Testing } from './testing.ts'
 import type { Texts } from './texts.ts'
 import { duration } from './words.ts'
 
-/** The page of one chart: pictures, tables of states, transitions and refusals, requirements, tests, Mermaid. */
-export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Texts, testing: Testing): string {
+/** The page of one chart: overview, tables of states, transitions and refusals, requirements, tests, Mermaid. */
+export function markdownOf(chart: Chart, texts: Texts, testing: Testing): string {
   return [
     `# ${machineTitle(chart, texts)}`,
     '<!-- Generated from the machine by `npm run statecharts`. Not to be edited. -->',
     chart.description ?? '',
     `Machine \`${chart.id}\` in [${chart.source}](../../${chart.source}).`,
-    ...pictures.map((picture) => pictureOf(chart, picture, texts)),
+    `![${cell(machineTitle(chart, texts))}](${chart.name}.svg)`,
+    `Everything, with refusals, conditions, actions and services: [the full chart](${chart.name}-full.svg).`,
     ...section(
       '## Who may do what when',
       ['In state', ...matrixOf(chart).roles.map((role) => cell(roleWords(role, texts)))],
@@ -53,12 +53,6 @@ export function markdownOf(chart: Chart, pictures: readonly Picture[], texts: Te
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n')
-}
-
-function pictureOf(chart: Chart, { name, about, closed }: Picture, texts: Texts): string {
-  const title = about === ROOT ? machineTitle(chart, texts) : titleOf(chart, stateOf(chart, about), texts)
-  const head = about === ROOT && closed.size === 0 ? '' : `## ${about === ROOT ? 'Overview' : title}\n\n`
-  return `${head}![${cell(title)}](${name}.svg)`
 }
 
 function statesOf(chart: Chart, texts: Texts): readonly string[][] {

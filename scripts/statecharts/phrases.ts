@@ -58,6 +58,14 @@ export const linkWords = [
   'moved',
   'anyEvent',
   'refused',
+  'like',
+  'alike',
+  'more',
+  'inside',
+  'mainWay',
+  'ending',
+  'stays',
+  'refusals',
 ] as const
 type LinkWord = (typeof linkWords)[number]
 
@@ -76,6 +84,14 @@ const plainLinks: Readonly<Record<LinkWord, string>> = {
   moved: '{service} moved',
   anyEvent: 'any other event',
   refused: '{event} is refused',
+  like: '{events}: as in {state}',
+  alike: 'as in {state}',
+  more: '{count} more',
+  inside: '{count} states inside',
+  mainWay: 'main way',
+  ending: 'ending',
+  stays: 'without leaving',
+  refusals: 'refusals: how many kinds',
 }
 
 /** The title of a machine. */
@@ -105,7 +121,7 @@ export function roleWords(role: string, wording: Wording): string {
 
 /** The title of an event; its name in the code if it has no text. */
 export function eventTitle(chart: Chart, event: string, wording: Wording): string {
-  if (event === '*') return link('anyEvent', {}, wording)
+  if (event === '*') return linkPhrase('anyEvent', {}, wording)
   return said(wording, eventKey(chart, event)) ?? event
 }
 
@@ -122,16 +138,16 @@ export function triggerPhrase(
       return ''
     case 'after': {
       const length = delay === null || delay.ms === null ? '' : ` (${duration(delay.ms)})`
-      return link('after', { delay: `${spoken(trigger)}${length}` }, wording)
+      return linkPhrase('after', { delay: `${spoken(trigger)}${length}` }, wording)
     }
     case 'done':
-      return link('done', { service: trigger }, wording)
+      return linkPhrase('done', { service: trigger }, wording)
     case 'error':
-      return link('failed', { service: trigger }, wording)
+      return linkPhrase('failed', { service: trigger }, wording)
     case 'snapshot':
-      return link('moved', { service: trigger }, wording)
+      return linkPhrase('moved', { service: trigger }, wording)
     case 'completion':
-      return link('completed', {}, wording)
+      return linkPhrase('completed', {}, wording)
   }
 }
 
@@ -141,11 +157,11 @@ export function guardPhrase(chart: Chart, guard: GuardTree, wording: Wording): s
     case 'atom':
       return atomPhrase(chart, guard, false, wording)
     case 'in':
-      return link('inState', { state: guard.state }, wording)
+      return linkPhrase('inState', { state: guard.state }, wording)
     case 'not': {
       const part = guard.parts[0]
       if (part?.kind === 'atom') return atomPhrase(chart, part, true, wording)
-      return part === undefined ? '' : link('not', { condition: guardPhrase(chart, part, wording) }, wording)
+      return part === undefined ? '' : linkPhrase('not', { condition: guardPhrase(chart, part, wording) }, wording)
     }
     case 'and':
     case 'or': {
@@ -153,7 +169,7 @@ export function guardPhrase(chart: Chart, guard: GuardTree, wording: Wording): s
         const words = guardPhrase(chart, part, wording)
         return (part.kind === 'and' || part.kind === 'or') && part.kind !== guard.kind ? `(${words})` : words
       })
-      return parts.join(` ${link(guard.kind, {}, wording)} `)
+      return parts.join(` ${linkPhrase(guard.kind, {}, wording)} `)
     }
   }
 }
@@ -161,18 +177,18 @@ export function guardPhrase(chart: Chart, guard: GuardTree, wording: Wording): s
 /** The guard in square brackets; `[else]` for the fallback of earlier candidates. */
 export function guardLabel(chart: Chart, edge: ChartEdge, wording: Wording): string {
   if (edge.guard !== null) return `[${guardPhrase(chart, edge.guard, wording)}]`
-  return edge.otherwise ? `[${link('otherwise', {}, wording)}]` : ''
+  return edge.otherwise ? `[${linkPhrase('otherwise', {}, wording)}]` : ''
 }
 
 /** The heading of an event's refusals. */
 export function refusedPhrase(chart: Chart, edge: ChartEdge, wording: Wording): string {
-  return link('refused', { event: triggerPhrase(chart, edge, wording) }, wording)
+  return linkPhrase('refused', { event: triggerPhrase(chart, edge, wording) }, wording)
 }
 
 /** An edge in one line: `event [guard]`; its title when it has neither. */
 export function edgePhrase(chart: Chart, edge: ChartEdge, wording: Wording): string {
   const parts = [triggerPhrase(chart, edge, wording), guardLabel(chart, edge, wording)].filter((part) => part !== '')
-  return parts.length === 0 ? link('ownAccord', {}, wording) || 'by itself' : parts.join(' ')
+  return parts.length === 0 ? linkPhrase('ownAccord', {}, wording) || 'by itself' : parts.join(' ')
 }
 
 /** The text key of a machine's title. */
@@ -228,7 +244,8 @@ function fieldsOf(params: Json): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, paramWords(value)]))
 }
 
-function link(word: LinkWord, parts: Readonly<Record<string, string>>, wording: Wording): string {
+/** A word between names, with what it joins. */
+export function linkPhrase(word: LinkWord, parts: Readonly<Record<string, string>>, wording: Wording): string {
   return filledIn(said(wording, `statecharts.words.${word}`) ?? plainLinks[word], parts)
 }
 

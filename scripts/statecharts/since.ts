@@ -4,8 +4,7 @@ import type { Chart } from './chart.ts'
 import { chartsAt } from './charts-at.ts'
 import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
-import { layoutPicture } from './layout.ts'
-import { wholePicture } from './split.ts'
+import { layoutChart } from './layout.ts'
 import { svgOf } from './svg.ts'
 import { bareTexts, loadTexts } from './texts.ts'
 
@@ -28,7 +27,7 @@ export async function changesSince(
   const gone = [...before.keys()].filter((name) => !charts.some((chart) => chart.name === name))
   const files = new Map<string, string>()
   for (const { name, changes, chart } of compared.filter((one) => !isUnchanged(one.changes))) {
-    files.set(`${name}.svg`, svgOf(await layoutPicture(wholePicture(chart), texts), name, changes))
+    files.set(`${name}.svg`, svgOf(await layoutChart(chart, texts), name, { changes }))
   }
   const by = Object.fromEntries(compared.map(({ name, changes }) => [name, changes]))
   files.set('README.md', listOf(revision, by, gone))

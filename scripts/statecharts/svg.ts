@@ -1,24 +1,34 @@
 import { commonParent } from './arrows.ts'
 import type { Changes } from './changes.ts'
 import { ROOT } from './chart.ts'
-import { lineBox, padding, type Line } from './boxes.ts'
+import { lineBox, markWidth, padding, refusalCount, type Line, type Mark } from './boxes.ts'
 import { dotSize, historySize } from './elk-graph.ts'
 import { type Layout, type PlacedArrow, type PlacedState, type Point } from './layout.ts'
 import { style } from './svg-style.ts'
 
+/** How a picture is drawn. */
+interface Manner {
+  /** What was added is green, what was removed red, what says something else amber. */
+  readonly changes?: Changes
+  /** Empty in a page that has the style once for all pictures. */
+  readonly look?: string
+  /** From the right, for scripts that are read so. */
+  readonly isFromRight?: boolean
+}
+
 /**
  * A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up.
- * `look` is empty in a page that has the style once for all pictures. With `changes` what was added is green, what was
- * removed red, what says something else amber.
  */
-export function svgOf(layout: Layout, title: string, changes: Changes | null = null, look = style): string {
+export function svgOf(layout: Layout, title: string, { changes, look = style, isFromRight }: Manner = {}): string {
   const { width, height } = layout
-  return [
+  const head = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     `<title>${escaped(title)}</title>`,
-    `<style>${look}${changes === null ? '' : changeStyle(changes)}</style>`,
-    `<defs>${['event', 'delay'].map(tip).join('')}</defs>`,
+    `<style>${look}${changes === undefined ? '' : changeStyle(changes)}</style>`,
+    `<defs>${['event', 'delay', ...(layout.arrows.some(({ isMain }) => isMain) ? ['main'] : [])].map(tip).join('')}</defs>`,
     `<rect class="page" width="${width}" height="${height}"/>`,
+  ]
+  const shapes = [
     ...layout.states.map(stateShape),
     ...layout.dots.map(
       (dot) =>
@@ -26,9 +36,19 @@ export function svgOf(layout: Layout, title: string, changes: Changes | null = n
     ),
     ...layout.arrows.map(arrowShape),
     ...layout.arrows.map((placed) => labelShape(placed, layout)).filter((shape) => shape !== ''),
-    '</svg>',
-    '',
-  ].join('\n')
+    ...layout.notes.map(({ line, x, y }) => linesOf([line], { x, y })),
+  ]
+  return [...head, ...(isFromRight === true ? fromRight(shapes, width) : shapes), '</svg>', ''].join('\n')
+}
+
+/** Everything turned round, and each text turned back where it stands. */
+function fromRight(shapes: readonly string[], width: number): readonly string[] {
+  const turned = shapes.map((shape) =>
+    shape
+      .replaceAll(/(<(?:text|tspan)\b[^>]*? x=")([\d.]+)"/g, (_, start: string, x: string) => `${start}${-Number(x)}"`)
+      .replaceAll('<text ', '<text transform="scale(-1 1)" direction="rtl" '),
+  )
+  return [`<g transform="matrix(-1 0 0 1 ${width} 0)">`, ...turned, '</g>']
 }
 
 /** Style rules by id, so that the shapes are identical with and without changes. */
@@ -71,28 +91,34 @@ function changeStyle(changes: Changes): string {
 }
 
 function tip(kind: string): string {
+  const size = kind === 'main' ? 14 : 10
   const shape = '<path class="tip ' + kind + '" d="M0 0 10 5 0 10 2.5 5z"/>'
-  return `<marker id="tip-${kind}" viewBox="0 0 10 10" refX="9" refY="5" markerUnits="userSpaceOnUse" markerWidth="10" markerHeight="10" orient="auto">${shape}</marker>`
+  return `<marker id="tip-${kind}" viewBox="0 0 10 10" refX="9" refY="5" markerUnits="userSpaceOnUse" markerWidth="${size}" markerHeight="${size}" orient="auto">${shape}</marker>`
 }
 
 function stateShape(placed: PlacedState): string {
   const { state, x, y, width, height, box, depth, shift, inParallel, look } = placed
-  const open = `<g class="state ${state.type} ${look}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
+  const open = `<g class="state ${state.type}${look === '' ? '' : ` ${look}`}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
   if (state.type === 'history') {
     const [cx, cy] = [round(x + historySize / 2), round(y + historySize / 2)]
     return `${open}<circle cx="${cx}" cy="${cy}" r="${historySize / 2 - 1}"/><text class="title" x="${cx}" y="${cy + 4.5}" text-anchor="middle">${state.history === 'deep' ? 'H*' : 'H'}</text></g>`
   }
   const radius = state.id === ROOT ? 12 : 9
   const frame = `<rect class="frame" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}" rx="${radius}"/>`
+  const isGlance = look.startsWith('glance')
   const inner =
-    state.type === 'final'
+    state.type === 'final' || look.includes('ending')
       ? `<rect class="inner" x="${round(x + 3.5)}" y="${round(y + 3.5)}" width="${width - 7}" height="${height - 7}" rx="${radius - 3}"/>`
       : ''
+  const lane =
+    isGlance && box.lines.some(({ spans }) => spans.some(({ style }) => style === 'who'))
+      ? `<path class="lane" d="M${round(x + 4.5)} ${round(y + 8)}v${height - 16}"/>`
+      : ''
   const bar =
-    look !== 'ghost' && (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel')
+    !isGlance && (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel')
       ? barOf(placed)
       : ''
-  return `${open}${frame}${inner}${bar}${linesOf(box.lines, { x: x + padding + shift, y: y + padding })}</g>`
+  return `${open}${frame}${inner}${lane}${bar}${linesOf(box.lines, { x: x + padding + shift, y: y + padding })}</g>`
 }
 
 function barOf({ x, y, width, box }: PlacedState): string {
@@ -106,33 +132,66 @@ function barOf({ x, y, width, box }: PlacedState): string {
  */
 function linesOf(lines: readonly Line[], at: Point, middle = 0): string {
   let y = at.y
-  let open: string | null = null
+  let open = ''
   let out = ''
   for (const line of lines) {
-    if (line.edge !== open) {
-      out += `${open === null ? '' : '</g>'}${line.edge === null ? '' : `<g class="edge" data-edge="${escaped(line.edge)}">`}`
-      open = line.edge
+    const edges = line.edges.join(' | ')
+    if (edges !== open) {
+      const name = line.edges.length > 1 ? 'edges' : 'edge'
+      out += `${open === '' ? '' : '</g>'}${edges === '' ? '' : `<g class="edge" data-${name}="${escaped(edges)}">`}`
+      open = edges
     }
     const { height } = lineBox(line.style)
-    if (line.style === 'gap') {
-      y += height
-      continue
+    if (line.spans.length > 0) out += spansOf(line, middle === 0 ? at.x : at.x + (middle - line.width) / 2, y)
+    else if (line.style !== 'gap') {
+      const left = middle === 0 ? at.x : at.x + (middle - line.width) / 2
+      const x = round(middle === 0 ? left + line.indent : left + (line.width + line.indent) / 2)
+      const marks = line.marks.map((mark, index) => markShape(mark, left + index * markWidth, y + height / 2))
+      out += `${marks.join('')}<text class="${line.style}" x="${x}" y="${round(y + height - 4.5)}"${middle === 0 ? '' : ' text-anchor="middle"'}>${escaped(line.text)}${countOf(line.refusals)}</text>`
     }
-    const left = middle === 0 ? at.x : at.x + (middle - line.width) / 2
-    const x = round(middle === 0 ? left + line.indent : left + (line.width + line.indent) / 2)
-    const mark =
-      line.style === 'refusal' && line.first
-        ? `<path class="cross" d="M${round(left + 1)} ${round(y + 5)}l7 7m0-7l-7 7"/>`
-        : ''
-    out += `${mark}<text class="${line.style}" x="${x}" y="${round(y + height - 4.5)}"${middle === 0 ? '' : ' text-anchor="middle"'}>${escaped(line.text)}</text>`
     y += height
   }
-  return `${out}${open === null ? '' : '</g>'}`
+  return `${out}${open === '' ? '' : '</g>'}`
 }
 
-function arrowShape({ arrow, points }: PlacedArrow): string {
+function countOf(refusals: number): string {
+  return refusals === 0 ? '' : `<tspan class="count"> ${refusalCount(refusals)}</tspan>`
+}
+
+/** A line of several parts: each begins where it was measured to. */
+function spansOf({ style, spans }: Line, left: number, y: number): string {
+  const marks = spans.flatMap((span) =>
+    span.marks.map((mark, index) => markShape(mark, left + span.x + index * markWidth, y + lineBox(style).height / 2)),
+  )
+  const parts = spans.map(({ style: own, text, edges, marks: before, refusals, x }) => {
+    const name = edges.length > 1 ? 'edges' : 'edge'
+    const about = edges.length === 0 ? '' : ` data-${name}="${escaped(edges.join(' | '))}"`
+    return `<tspan class="${own}"${about} x="${round(left + x + before.length * markWidth)}">${escaped(text)}</tspan>${countOf(refusals)}`
+  })
+  return `${marks.join('')}<text y="${round(y + lineBox(style).height - 4.5)}">${parts.join('')}</text>`
+}
+
+/** The shapes of the marks, ten pixels wide and high. */
+const markPaths: Readonly<Record<Mark, string>> = {
+  cross: 'm1.5 1.5 7 7m0-7-7 7',
+  learner: 'M5 0a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 0 1 5 0M0 10c0-5.6 10-5.6 10 0z',
+  staff: 'M0 0h10v10H0z',
+  clock: 'M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0m0 2.4V5.2l2 1.4',
+  system: 'M5 0 9.6 2.6v4.8L5 10 .4 7.4V2.6z',
+  stays: 'M8.6 3.2A4 4 0 1 0 9 6M9.4.6 8.8 3.6l-3-.4',
+  way: 'M-4 5H3M2 .5 10 5 2 9.5z',
+  like: 'M1 3.2h8M1 6.8h8',
+  ending: 'M-1.5 1h12v8h-12zM.5 3h8v4h-8z',
+}
+
+function markShape(mark: Mark, x: number, y: number): string {
+  return `<path class="mark ${mark}" transform="translate(${round(x)} ${round(y - 5)})" d="${markPaths[mark]}"/>`
+}
+
+function arrowShape({ arrow, points, isMain }: PlacedArrow): string {
   const ids = arrow.edges.map((edge) => edge.id).join(' | ')
-  return `<path class="arrow ${arrow.style}" data-edges="${escaped(ids)}" d="${pathThrough(points)}" marker-end="url(#tip-${arrow.style === 'delay' ? 'delay' : 'event'})"/>`
+  const tip = isMain ? 'main' : arrow.style === 'delay' ? 'delay' : 'event'
+  return `<path class="arrow ${arrow.style}${isMain ? ' main' : ''}" data-edges="${escaped(ids)}" d="${pathThrough(points)}" marker-end="url(#tip-${tip})"/>`
 }
 
 function labelShape({ arrow, label }: PlacedArrow, layout: Layout): string {

@@ -6,13 +6,12 @@ import { staffedBy } from '#server/class/staff.ts'
 import { peopleWith } from '#server/session/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { inLanguage } from '#server/http/in-language.ts'
+import { defaultFirst, inLanguage } from '#server/http/in-language.ts'
 import { dueIn } from '#server/homework/due.ts'
 import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Asking } from '#server/commands/each.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { invitedTo } from '#server/class/registration/audience.ts'
 import { hopefulRegistration } from '#server/class/registration/states.ts'
 
@@ -284,9 +283,10 @@ async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking
     .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
     .select(['broadcast.id', 'broadcast.starts_at', 'broadcast.ends_at', 'broadcast.join_url'])
     .select(['broadcast_text.language', 'broadcast_text.title'])
-    .where('broadcast_text.language', 'in', [language.code, defaultLanguage.code])
     .where('broadcast.starts_at', '<', to)
     .where('broadcast.ends_at', '>', from)
+    .orderBy(defaultFirst('broadcast_text.language'))
+    .orderBy('broadcast_text.language')
     .execute()
   return inLanguage(rows, language, ({ id }) => id).map((row) => ({
     ...plain,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
-import { areDepartments, arePeople } from '#server/person/known.ts'
+import { areChoosable } from '#server/dictionary/choosable.ts'
+import { arePeople } from '#server/person/known.ts'
 import { isStaffOf } from './staff.ts'
 
 /** What asks people, each table with those of its departments and people. */
@@ -55,7 +56,11 @@ export async function knowsAudience(
   stored: Audience | null,
   sender: Sender,
 ): Promise<boolean> {
-  if (audience === 'departments') return departmentCodes.length > 0 && areDepartments(db, departmentCodes)
+  if (audience === 'departments')
+    return (
+      departmentCodes.length > 0 &&
+      (await areChoosable(db, 'department', departmentCodes, stored?.departmentCodes ?? []))
+    )
   if (audience === 'people') return personIDs.length > 0 && arePeople(db, personIDs)
   if (audience === 'all') return true
   if (classID === null) return false

@@ -132,6 +132,7 @@ function past(course: DemoClass, now: Date): Made {
     isForward: true,
     closesInTime: true,
     fits: true,
+    lacksDepartments: false,
     holdsLessons: true,
     keepsStaff: true,
     changesOwner: false,

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { CourseTable } from './tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { prepared } from '#server/database/prepared.ts'
+import { entryNames } from '#server/dictionary/entry-names.ts'
 
 /** A course with its texts in one language, as `publishedCourses` reads it. */
 export interface CourseRow
@@ -67,14 +67,6 @@ export const cardTexts = [
 
 export const readingOf = (language: Language, now: Date): Reading => ({ language: language.code, now: now.getTime() })
 
-const categoriesIn = prepared(['language'], (db, { language }: { language: string }) =>
-  db
-    .selectFrom('dict_name')
-    .select(['code', 'language', 'name'])
-    .where('type_code', '=', 'courseCategory')
-    .where('language', 'in', [language, defaultLanguage.code]),
-)
-
 /** Stars with one decimal; null: no ratings. */
 export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number | null =>
   row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10
@@ -93,8 +85,8 @@ export const hoursOf = (minutes: number): number => Math.round((minutes * 100) /
 export async function cardsOf(db: Database, rows: readonly CourseRow[], language: Language): Promise<CourseCard[]> {
   const ids = [...new Set(rows.map(({ id }) => id))]
   if (ids.length === 0) return []
-  const [categories, teachers] = await Promise.all([
-    categoriesIn(db, { language: language.code }),
+  const [nameOf, teachers] = await Promise.all([
+    entryNames(db, 'courseCategory', language),
     db
       .selectFrom('course_teacher')
       .select(['course_id', 'name'])
@@ -103,10 +95,6 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
       .orderBy('position')
       .execute(),
   ])
-  const nameOf = (code: string): string => {
-    const names = categories.filter((category) => category.code === code)
-    return (names.find((name) => name.language === language.code) ?? names[0])?.name ?? code
-  }
   return rows.map((row) => ({
     courseID: row.id,
     courseName: row.title,

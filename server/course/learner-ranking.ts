@@ -2,43 +2,17 @@ import type { LearnerRanking, RankingPeriod } from '#api/course/course.contract.
 import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { dayNumberIn, organisationZone } from '#server/time-zone.ts'
+import { rankedByDays } from './ranking-by-days.ts'
+import { rankedBySums } from './ranking-by-sums.ts'
 
 const RANKED = 10
 
 /** A day as study_day counts them: yyyymmdd in the organisation's time zone. */
 export const dayNumberOf = (date: Date): number => dayNumberIn(organisationZone(), date.getTime())
 
-/** The top ten and the caller's own rank; ties are ordered by id. */
-const rankedLearners = prepared(
-  ['first', 'last', 'userId', 'limit'],
-  (db, { first, last, userId, limit }: { first: number; last: number; userId: string; limit: number }) =>
-    db
-      .with('studied', (cte) =>
-        cte
-          .selectFrom('study_day')
-          .select('user_id')
-          .select((eb) => eb.fn.sum<number>('seconds').as('seconds'))
-          .where('day', '>=', first)
-          .where('day', '<=', last)
-          .groupBy('user_id')
-          .having((eb) => eb.fn.sum('seconds'), '>', 0),
-      )
-      .with('ranked', (cte) =>
-        cte
-          .selectFrom('studied')
-          .select(['user_id', 'seconds'])
-          .select((eb) =>
-            eb.fn
-              .agg<number>('row_number')
-              .over((over) => over.orderBy('seconds', 'desc').orderBy('user_id'))
-              .as('position'),
-          ),
-      )
-      .selectFrom('ranked')
-      .innerJoin('user', 'user.id', 'ranked.user_id')
-      .select(['ranked.user_id', 'ranked.seconds', 'ranked.position', 'user.original_name'])
-      .where((eb) => eb.or([eb('ranked.position', '<=', limit), eb('ranked.user_id', '=', userId)]))
-      .orderBy('ranked.position'),
+/** Study of days to come, which a change of the time zone, or of the clock, may leave for a while. */
+const studyAhead = prepared(['after', 'before'], (db, { after, before }: { after: number; before: number }) =>
+  db.selectFrom('study_day').select('day').where('day', '>', after).where('day', '<', before).limit(1),
 )
 
 const hoursOf = (seconds: number): number => Math.round(seconds / 360) / 10
@@ -51,9 +25,15 @@ export async function learnerRanking(
   now: Date,
 ): Promise<LearnerRanking> {
   const last = dayNumberOf(now)
+  const length = period === 'month' ? 100 : 10_000
   // Of 20260302: 20260300 for a month, 20260000 for a year; an exclusive lower bound of all days in the period.
-  const first = last - (last % (period === 'month' ? 100 : 10_000))
-  const rows = await rankedLearners(db, { first, last, userId, limit: RANKED })
+  const first = last - (last % length)
+  const whose = { userId, limit: RANKED }
+  const ahead = await studyAhead(db, { after: last, before: first + length })
+  const rows =
+    ahead.length > 0
+      ? await rankedByDays(db, { first, last, ...whose })
+      : await rankedBySums(db, { period: first, ...whose })
   const own = rows.find((row) => row.user_id === userId)
   return {
     list: rows

@@ -251,11 +251,19 @@ export interface FavouriteTable {
   created_at: Instant
 }
 
-/** Study time by day, for sums over any period. */
+/** Study time by day: what the sums are made of. */
 export interface StudyDayTable {
   user_id: string
   /** yyyymmdd in the organisation's time zone. */
   day: number
+  seconds: number
+}
+
+/** Study time of a month or a year, as its ranking reads it; written with the days that it is the sum of. */
+export interface StudySumTable {
+  user_id: string
+  /** The first digits of its days, filled up with noughts: yyyymm00 or yyyy0000. */
+  period: number
   seconds: number
 }
 
@@ -286,4 +294,5 @@ export interface CourseTables {
   course_rating: CourseRatingTable
   favourite: FavouriteTable
   study_day: StudyDayTable
+  study_sum: StudySumTable
 }

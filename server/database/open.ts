@@ -48,6 +48,9 @@ import * as tellingsOfQuestionnaires from './migrations/0042-tellings-of-questio
 import * as departmentsOfAnswers from './migrations/0043-departments-of-answers.ts'
 import * as homework from './migrations/0044-homework.ts'
 import * as limitsOfHomework from './migrations/0045-limits-of-homework.ts'
+import * as dictionaries from './migrations/0046-dictionaries.ts'
+import * as studySums from './migrations/0047-study-sums.ts'
+import * as managedBroadcasts from './migrations/0048-managed-broadcasts.ts'
 import { announcing } from './commits.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
@@ -111,6 +114,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-departments-of-answers': departmentsOfAnswers,
   '0044-homework': homework,
   '0045-limits-of-homework': limitsOfHomework,
+  '0046-dictionaries': dictionaries,
+  '0047-study-sums': studySums,
+  '0048-managed-broadcasts': managedBroadcasts,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

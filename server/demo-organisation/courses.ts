@@ -7,6 +7,7 @@ import { courseRows } from '#server/course/managed/course-rows.demo.ts'
 import { noteRows } from '#server/note/notes.demo.ts'
 import { progressRows } from '#server/study/progress-rows.demo.ts'
 import { resourceRatingRows } from '#server/resource/resource-ratings.demo.ts'
+import { sumsOf } from '#server/course/study-sums.ts'
 import { topicRows } from '#server/course/managed/topic-rows.demo.ts'
 
 /** Maximum values per statement: both engines limit the parameters. */
@@ -46,6 +47,7 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
   await insert(trx, 'course_rating', ratings)
   await insert(trx, 'favourite', favourites)
   await insert(trx, 'study_day', days)
+  await insert(trx, 'study_sum', sumsOf(days))
   const topics = topicRows(now)
   await insert(trx, 'course_topic', topics.topics)
   await insert(trx, 'transition_log', topics.topicLog)

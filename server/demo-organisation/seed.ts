@@ -1,6 +1,6 @@
-import { languages } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { flagOf } from '#server/database/codec.ts'
+import { dictionaryRows } from '#server/database/migrations/0046-standard-dictionaries.ts'
 import { looksOf } from '#server/person/skeleton.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { hashPassword, md5Of, owaspCost } from '#server/session/password.ts'
@@ -46,10 +46,7 @@ async function fill(db: Database, now: Date, hashCost: HashCost): Promise<void> 
     await trx.insertInto('registration').values(registrations).execute()
     await trx.insertInto('transition_log').values(classLog).execute()
     await seedCourses(trx, now)
-    const { types, dicts, names } = dictionaryRows()
-    await trx.insertInto('dict_type').values(types).execute()
-    await trx.insertInto('dict').values(dicts).execute()
-    await trx.insertInto('dict_name').values(names).execute()
+    await fillDictionaries(trx)
     const { items, texts, log } = informationRows(now)
     await trx.insertInto('information').values(items).execute()
     await trx.insertInto('transition_log').values(log).execute()
@@ -118,18 +115,14 @@ const roleRows = () => [
     .map(({ account }) => ({ user_id: userId(account), role: 'teacher' })),
 ]
 
-function dictionaryRows() {
+/** Its own dictionaries take the place of the standard ones. */
+async function fillDictionaries(trx: Querying): Promise<void> {
   const dictionaries = Object.fromEntries(
     [demoDictionaries, ...allParts.map((part) => part.dictionaries ?? {})].flatMap((some) => Object.entries(some)),
   )
-  const entries = Object.entries(dictionaries).flatMap(([type_code, dictionary]) =>
-    Object.entries(dictionary).map(([code, names], position) => ({ type_code, code, position, names })),
-  )
-  return {
-    types: Object.keys(dictionaries).map((code) => ({ code })),
-    dicts: entries.map(({ type_code, code, position }) => ({ type_code, code, position })),
-    names: entries.flatMap(({ type_code, code, names }) =>
-      languages.map((language, i) => ({ type_code, code, language: language.code, name: names[i] ?? '' })),
-    ),
-  }
+  const { types, dicts, names } = dictionaryRows(dictionaries)
+  await trx.deleteFrom('dict_type').where('code', 'in', Object.keys(dictionaries)).execute()
+  await trx.insertInto('dict_type').values(types).execute()
+  await trx.insertInto('dict').values(dicts).execute()
+  await trx.insertInto('dict_name').values(names).execute()
 }

@@ -1,6 +1,13 @@
+import { sql } from 'kysely'
+
+import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 
-/** Picks one row per thing: the caller's language, else the default one. */
+/** Orders rows of all languages so that `inLanguage` falls back to the default one. @param column of the language */
+export const defaultFirst = (column: string) =>
+  sql<number>`case when ${sql.ref(column)} = ${defaultLanguage.code} then 0 else 1 end`
+
+/** Picks one row per thing: in the caller's language, else the first. */
 export function inLanguage<Row extends { language: string }>(
   rows: readonly Row[],
   language: Language,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { liveAddress } from '#api/live/addresses.ts'
+import { folded } from '#i18n/folded.ts'
 import { languages } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import type { FileStore } from '#server/file/store.ts'
@@ -45,9 +46,15 @@ export async function seedBroadcasts(trx: Querying, now: Date): Promise<void> {
     join_url: null,
     source: streamAddress(broadcastId(name)),
     speaker: BROADCASTS[name].speaker,
+    revision: 1,
+    created_at: now.getTime(),
+    updated_at: now.getTime(),
   }))
   const texts = NAMES.flatMap((name) =>
-    languages.map(({ code }) => ({ broadcast_id: broadcastId(name), language: code, ...broadcastTexts[name][code] })),
+    languages.map(({ code }) => {
+      const { title, summary } = broadcastTexts[name][code]
+      return { broadcast_id: broadcastId(name), language: code, title, summary, search: folded(`${title}\n${summary}`) }
+    }),
   )
   const files = PICTURES.map((name) => ({
     id: pictureId(name),

@@ -1,8 +1,6 @@
 import { liveAddress } from '#api/live/addresses.ts'
 import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { LiveBroadcast, LiveState } from '#api/live/live.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
-import type { Language } from '#i18n/locales.ts'
 import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 import { dateOf, timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
@@ -10,7 +8,7 @@ import type { BroadcastTable } from './tables.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
-import { inLanguage } from '#server/http/in-language.ts'
+import { defaultFirst, inLanguage } from '#server/http/in-language.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How far the list looks ahead and back. */
@@ -21,7 +19,7 @@ const BACK_MS = DAY_MS
 export function liveRoutes(serve: Serve, { db }: Portal): void {
   serve(listPublicLive, async (_payload, { language, now }) => {
     const at = now.getTime()
-    const rows = await withTexts(db, language)
+    const rows = await withTexts(db)
       .where('broadcast.ends_at', '>', at - BACK_MS)
       .where('broadcast.starts_at', '<=', at + AHEAD_MS)
       .execute()
@@ -37,7 +35,7 @@ export function liveRoutes(serve: Serve, { db }: Portal): void {
   })
 
   serve(getPublicLive, async ({ id }, { language, now }) => {
-    const rows = await withTexts(db, language).where('broadcast.id', '=', id).execute()
+    const rows = await withTexts(db).where('broadcast.id', '=', id).execute()
     const row = inLanguage(rows, language, (one) => one.id)[0]
     if (row === undefined) throw notFound()
     const { summary, speaker, source } = row
@@ -45,13 +43,15 @@ export function liveRoutes(serve: Serve, { db }: Portal): void {
   })
 }
 
-const withTexts = (db: Database, language: Language) =>
+/** In every language, the default one first: what a reader gets who has no translation. */
+const withTexts = (db: Database) =>
   db
     .selectFrom('broadcast')
     .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
     .selectAll('broadcast')
     .select(['broadcast_text.language', 'broadcast_text.title', 'broadcast_text.summary'])
-    .where('broadcast_text.language', 'in', [language.code, defaultLanguage.code])
+    .orderBy(defaultFirst('broadcast_text.language'))
+    .orderBy('broadcast_text.language')
 
 function broadcastOf(
   { id, title, join_url, starts_at, ends_at }: BroadcastTable & { title: string },

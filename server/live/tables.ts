@@ -16,14 +16,19 @@ export interface BroadcastTable {
   /** The address of an HLS playlist, own or of one of LIVE_SOURCES; null: not set. */
   source: string | null
   speaker: string
+  revision: number
+  created_at: Instant
+  updated_at: Instant
 }
 
-/** Every broadcast has its texts in the default language. */
+/** Every broadcast has a title in one language at least. */
 export interface BroadcastTextTable {
   broadcast_id: string
   language: string
   title: string
   summary: string
+  /** Title and summary, folded. */
+  search: string
 }
 
 export interface LiveTables {

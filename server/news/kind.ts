@@ -35,12 +35,12 @@ export const informationKind: RecordKind<
   said: informationSaid,
   context: z.strictObject({ revision: z.int(), publishedAt: z.nullable(z.number()) }),
   known: {
-    save: async ({ trx, owned: { category_code: category }, sent: { topicCode, texts } }) => ({
-      facts: await factsOf(trx, { category, topicCode, texts }),
+    save: async ({ trx, id, owned: { category_code: category }, sent: { topicCode, texts } }) => ({
+      facts: await factsOf(trx, { id, category, topicCode, texts }),
     }),
     publish: async ({ trx, id, owned: { category_code: category, topic_code: topicCode }, now }) => ({
       now: now.getTime(),
-      facts: await factsOf(trx, { category, topicCode, texts: await textsOf(trx, id) }),
+      facts: await factsOf(trx, { id, category, topicCode, texts: await textsOf(trx, id) }),
     }),
     withdraw: () => Promise.resolve({}),
     discard: () => Promise.resolve({}),

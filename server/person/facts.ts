@@ -3,13 +3,11 @@ import type { HeldNames, WrittenPerson } from '#api/person/person-rule.ts'
 import { accountFaults } from '#machines/person/account.lifecycle.ts'
 import type { AccountFacts, AccountFault } from '#machines/person/account.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
+import { areChoosable } from '#server/dictionary/choosable.ts'
 import { accountKey, isOfEmail } from '#server/session/accounts.ts'
 import { ACCOUNT_SIGN_IN } from '#server/session/attempts.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { fillLooks, looksOf } from './skeleton.ts'
-
-/** The type of the dictionary of departments [ENTITY-12]. */
-export const DEPARTMENTS = 'department'
 
 /** The facts of a new account, which is not stored yet. */
 export async function newAccountFacts(db: Querying, person: WrittenPerson): Promise<AccountFacts> {
@@ -106,23 +104,16 @@ async function alikeIn(db: Querying, id: string | null, { accountName }: Written
   return other === undefined ? [] : ['accountAlike']
 }
 
-/** A department that is in no dictionary; the one that somebody has may have left it since. */
+/** A department that is not offered; the one that somebody has need not be any more. */
 async function unknownIn(db: Querying, id: string | null, { department }: WrittenPerson): Promise<AccountFault[]> {
   if (department === '') return []
-  const known = await db
-    .selectFrom('dict')
-    .select('code')
-    .where('type_code', '=', DEPARTMENTS)
-    .where('code', '=', department)
-    .unionAll(
-      db
-        .selectFrom('user')
-        .select((eb) => eb.ref('department_code').$notNull().as('code'))
-        .where('id', '=', id ?? '')
-        .where('department_code', '=', department),
-    )
+  const stored = await db
+    .selectFrom('user')
+    .select('department_code')
+    .where('id', '=', id ?? '')
     .executeTakeFirst()
-  return known === undefined ? ['departmentUnknown'] : []
+  if (stored?.department_code === department) return []
+  return (await areChoosable(db, 'department', [department], [])) ? [] : ['departmentUnknown']
 }
 
 /** Data that must be unique and is taken by somebody else. */

@@ -9,9 +9,3 @@ export const areFound = async (
 /** Whether there are such people. */
 export const arePeople = (db: Querying, ids: readonly string[]): Promise<boolean> =>
   areFound(ids, (some) => db.selectFrom('user').select('id').where('id', 'in', some).execute())
-
-/** Whether there are such departments. */
-export const areDepartments = (db: Querying, codes: readonly string[]): Promise<boolean> =>
-  areFound(codes, (some) =>
-    db.selectFrom('dict').select('code').where('type_code', '=', 'department').where('code', 'in', some).execute(),
-  )

@@ -5,6 +5,7 @@ import type { getProfile, saveProfile } from '#api/profile/profile.contract.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { flagOf, isSet } from '#server/database/codec.ts'
 import { Refusal, forbidden, unauthorised } from '#server/answer/refusal.ts'
+import { areChoosable } from '#server/dictionary/choosable.ts'
 import { maskEmail, maskPhone } from '#server/session/mask.ts'
 
 type Profile = AnswerOf<typeof getProfile>
@@ -78,7 +79,7 @@ export async function keepProfile(
     if (fault !== null) throw new Refusal(fault)
   }
   return db.transaction().execute(async (trx) => {
-    await needCodes(trx, written)
+    await needCodes(trx, written, await readProfile(trx, userId))
     const values = {
       chinese_name: written.chineseName,
       foreign_name: written.foreignName,
@@ -127,16 +128,13 @@ function cleaned(sent: Omit<Written, 'userId' | 'revision'>): Omit<Written, 'use
   }
 }
 
-/** [ENTITY-12] @throws Refusal for a code that is not in its dictionary */
-async function needCodes(db: Querying, written: Pick<Written, (typeof dictionaryFields)[number]>): Promise<void> {
-  const chosen = dictionaryFields.filter((field) => written[field] !== null)
-  if (chosen.length === 0) return
-  const known = await db
-    .selectFrom('dict')
-    .select('type_code')
-    .where((eb) =>
-      eb.or(chosen.map((field) => eb.and([eb('type_code', '=', field), eb('code', '=', written[field] ?? '')]))),
-    )
-    .execute()
-  if (known.length !== chosen.length) throw new Refusal('profile.notInList')
+type Listed = Pick<Profile, (typeof dictionaryFields)[number]>
+
+/** [ENTITY-12] @throws Refusal for a code that its dictionary does not offer, unless it was chosen before */
+async function needCodes(trx: Querying, written: Listed, stored: Listed): Promise<void> {
+  for (const field of dictionaryFields) {
+    const [code, held] = [written[field], stored[field]]
+    if (code !== null && !(await areChoosable(trx, field, [code], held === null ? [] : [held])))
+      throw new Refusal('profile.notInList')
+  }
 }

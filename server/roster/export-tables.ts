@@ -1,9 +1,9 @@
 import type { ExportKind } from '#api/roster/roster.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { localText } from '#server/time-zone.ts'
 import { zoneOf } from '#server/class/zone-of.ts'
 import type { Database } from '#server/database/open.ts'
+import { entryNames } from '#server/dictionary/entry-names.ts'
 import { shownContacts } from '#server/profile/shown-contacts.ts'
 import { standingsOfClass } from '#server/class/class-courses.ts'
 import { outcomesInClass } from '#server/exam/shown/class-outcomes.ts'
@@ -25,7 +25,7 @@ const offices = ['classTeacher', 'teamLeader', 'disciplineCommittee'] as const
 /** Who is registered, who waits, and who is under review; contacts as the sender may have them. */
 async function membersTable(db: Database, classId: string, { sender, language }: Asking): Promise<Table> {
   const { roster, person } = textsOf(language)
-  const [rows, held, departments] = await Promise.all([
+  const [rows, held, nameOf] = await Promise.all([
     db
       .selectFrom('registration')
       .innerJoin('user', 'user.id', 'registration.learner_id')
@@ -52,17 +52,8 @@ async function membersTable(db: Database, classId: string, { sender, language }:
       .orderBy('user.id')
       .execute(),
     db.selectFrom('class_officer').select(['user_id', 'office']).where('class_id', '=', classId).execute(),
-    db
-      .selectFrom('dict_name')
-      .select(['code', 'language', 'name'])
-      .where('type_code', '=', 'department')
-      .where('language', 'in', [language.code, defaultLanguage.code])
-      .execute(),
+    entryNames(db, 'department', language),
   ])
-  const nameOf = (code: string | null): string =>
-    departments.find((one) => one.code === code && one.language === language.code)?.name ??
-    departments.find((one) => one.code === code)?.name ??
-    ''
   const { accountName, originalName, phone, email } = person.column
   const { department, offices: heldOffices, state } = roster.column
   return [
@@ -78,7 +69,7 @@ async function membersTable(db: Database, classId: string, { sender, language }:
             row.original_name,
             contacts.phone ?? '',
             contacts.email ?? '',
-            nameOf(row.department_code),
+            row.department_code === null ? '' : nameOf(row.department_code),
             row.group ?? '',
             offices
               .filter((office) => held.some((one) => one.user_id === row.id && one.office === office))

@@ -46,7 +46,7 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const decides = (await concerning(waiting, db, sender)).length > 0
     const entries = [
       ...(decides ? (['desk'] as const) : []),
-      ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
+      ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'dictionaries'] as const) : []),
       ...(isAdmin || roles.includes('teacher')
         ? ([
             'classes',

@@ -4,6 +4,7 @@ import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycl
 import type { EffectWithin } from '#server/commands/carriers.ts'
 import { createOnWithin, sendOnWithin } from '#server/commands/door.ts'
 import { dayNumberOf } from '#server/course/learner-ranking.ts'
+import { addStudyTime } from '#server/course/study-sums.ts'
 import type { CourseTable } from '#server/course/tables.ts'
 import type { Querying } from '#server/database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
@@ -69,7 +70,7 @@ export async function addToCourse({
   for (const part of tally) {
     await putStudied(trx, { userId, position: part.lecture === lecture ? position : null, now, ...part })
   }
-  await addToDay(trx, userId, seconds, now)
+  if (seconds > 0) await addStudyTime(trx, { user_id: userId, day: dayNumberOf(now), seconds })
   const begun = await progressOf(trx, owned)
   if (begun === undefined) throw new Error(`The course of the sitting ${id} has not been begun`)
   const [demands, studied] = [await demandsOf(trx, courseId), await studiedOf(trx, { userId, courseId })]
@@ -100,17 +101,5 @@ async function noteTimes(trx: Querying, progressId: string, now: Date): Promise<
     .where('id', '=', progressId)
     .where('state', 'like', 'completed.%')
     .where('completed_at', 'is', null)
-    .execute()
-}
-
-/** Study time per day, for the rankings. */
-async function addToDay(trx: Querying, userId: string, seconds: number, now: Date): Promise<void> {
-  if (seconds === 0) return
-  await trx
-    .insertInto('study_day')
-    .values({ user_id: userId, day: dayNumberOf(now), seconds })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'day']).doUpdateSet((eb) => ({ seconds: eb('study_day.seconds', '+', seconds) })),
-    )
     .execute()
 }

@@ -18,6 +18,7 @@ import type * as managedClass from '#i18n/class/managed-class/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
+import type * as dictionary from '#i18n/dictionary/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
 import type * as exam from '#i18n/exam/zh-CN.ts'
 import type * as managedExam from '#i18n/exam/managed-exam/zh-CN.ts'
@@ -29,6 +30,7 @@ import type * as homework from '#i18n/homework/zh-CN.ts'
 import type * as managedTask from '#i18n/homework/managed-task/zh-CN.ts'
 import type * as handIn from '#i18n/homework/hand-in/zh-CN.ts'
 import type * as leave from '#i18n/leave/zh-CN.ts'
+import type * as broadcast from '#i18n/live/broadcast/zh-CN.ts'
 import type * as live from '#i18n/live/zh-CN.ts'
 import type * as message from '#i18n/message/zh-CN.ts'
 import type * as news from '#i18n/news/zh-CN.ts'
@@ -59,6 +61,7 @@ interface Dictionaries {
   readonly administration: typeof administration
   readonly agenda: typeof agenda
   readonly assistant: typeof assistant
+  readonly broadcast: typeof broadcast
   readonly bulkImport: typeof bulkImport
   readonly centre: typeof centre
   readonly class: typeof classes
@@ -66,6 +69,7 @@ interface Dictionaries {
   readonly contact: typeof contact
   readonly course: typeof course
   readonly desk: typeof desk
+  readonly dictionary: typeof dictionary
   readonly entry: typeof entry
   readonly evaluation: typeof evaluation
   readonly exam: typeof exam

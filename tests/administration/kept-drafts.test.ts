@@ -10,6 +10,7 @@ import { blankExam } from '#machines/exam/exam-draft.ts'
 import { blankTask } from '#machines/homework/task-draft.ts'
 import { draftOf } from '#machines/news/information-draft.ts'
 import { blankBank } from '#machines/question/bank-draft.ts'
+import { blankDictionary, withEntry } from '#machines/dictionary/dictionary-draft.ts'
 import { blankQuestion } from '#machines/question/question-draft.ts'
 import { blankQuestionnaire } from '#machines/questionnaire/questionnaire-draft.ts'
 import { blankResource } from '#machines/resource/resource-draft.ts'
@@ -19,6 +20,7 @@ const drafts = {
   information: draftOf({ categoryCode: 'news', topicCode: null, texts: [] }),
   class: blankClass(now),
   course: withChapter(blankCourse(2026)),
+  dictionary: withEntry(blankDictionary),
   topic: blankTopic,
   resource: blankResource,
   exam: blankExam(now),

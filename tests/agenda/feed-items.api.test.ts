@@ -5,6 +5,7 @@ import { renewCalendarFeed } from '#api/agenda/calendar-feed.contract.ts'
 import type { NewFeed } from '#api/agenda/calendar-feed.contract.ts'
 import { userId } from '#server/demo/ids.ts'
 import { putExam } from '#tests/exam/exam-scene.ts'
+import { putBroadcast } from '#tests/live/put-broadcast.ts'
 import { answerOf } from '#tests/kit/server/answers.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
@@ -44,16 +45,7 @@ onEachEngine((engine) => {
     const [hosted, own] = ['hosted', 'own']
     for (const id of [hosted, own]) {
       const joinUrl = id === hosted ? 'https://meet.academy.example/7' : null
-      const times = { starts_at: at, ends_at: at + HOUR }
-      await db
-        .insertInto('broadcast')
-        .values({ id, ...times, join_url: joinUrl, source: null, speaker: 'X' })
-        .execute()
-      const text = { language: 'zh_CN', title: id, summary: '' }
-      await db
-        .insertInto('broadcast_text')
-        .values({ broadcast_id: id, ...text })
-        .execute()
+      await putBroadcast(db, { id, starts_at: at, ends_at: at + HOUR, join_url: joinUrl })
     }
 
     const { path } = await answerOf<NewFeed>(await signedIn(portal(), 'learner'), renewCalendarFeed, {})

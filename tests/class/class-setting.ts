@@ -79,9 +79,19 @@ export const written = ({ name }: ClassSetting, { startsAt, endsAt }: ClassTimes
   courses: [],
 })
 
-const flaws = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits', 'holdsLessons'] as const
+const flaws = [
+  'hasTexts',
+  'knowsParts',
+  'keepsStaff',
+  'lacksDepartments',
+  'isForward',
+  'closesInTime',
+  'fits',
+  'holdsLessons',
+] as const
 export type Flaw = (typeof flaws)[number]
-export const flawIn = (facts: ClassFacts): Flaw | null => flaws.find((flaw) => !facts[flaw]) ?? null
+export const flawIn = (facts: ClassFacts): Flaw | null =>
+  flaws.find((flaw) => facts[flaw] === (flaw === 'lacksDepartments')) ?? null
 
 /** The samples' times as they are on the stage, which is at their moment. */
 export function timesOf(scene: ClassSetting, { now, startsAt, endsAt }: ClassFacts): ClassTimes {
@@ -136,10 +146,11 @@ export async function withFlaw<Result>(
   if (flaw === 'holdsLessons') return withLesson(scene, run)
   const { opens_at, ends_at, ...stored } = await db
     .selectFrom('class')
-    .select(['opens_at', 'ends_at', 'closes_at', 'capacity'])
+    .select(['opens_at', 'ends_at', 'closes_at', 'capacity', 'audience'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const column = {
+    lacksDepartments: { audience: 'departments' },
     isForward: { closes_at: opens_at },
     // Editors have whole minutes.
     closesInTime: { closes_at: ends_at + MINUTE },

@@ -110,7 +110,8 @@ async function write(scene: Scene, shown: Locator, flaw: Flaw | null): Promise<v
   if (flaw === 'hasTexts') {
     await shown.getByRole('tab', { name: '简体中文' }).click()
     await shown.getByRole('textbox', { name: managed.name, exact: true }).fill(' ')
-  } else if (flaw === 'isForward') await named(managed.endsAt).fill(begins)
+  } else if (flaw === 'lacksDepartments') await named(managed.audience).selectOption('departments')
+  else if (flaw === 'isForward') await named(managed.endsAt).fill(begins)
   else if (flaw === 'closesInTime') await named(managed.closesAt).fill('9998-01-01T00:00')
   else if (flaw === 'holdsLessons') await named(managed.endsAt).fill(await minuteLater(named(managed.endsAt)))
   else if (flaw === 'fits') await named(managed.capacity).fill('1')

@@ -86,6 +86,7 @@ const flawed = (flaw: Flaw, { texts, startsAt }: ClassDocument, { endsAt }: Clas
     hasTexts: { texts: texts.filter(({ language }) => language !== 'zh_CN') },
     knowsParts: { teacherIDs: [userId('learner')] },
     keepsStaff: { headmasterID: userId('headmaster') },
+    lacksDepartments: { audience: 'departments' as const },
     isForward: { endsAt: startsAt },
     closesInTime: { closesAt: timeText(endsAt + 1000) },
     fits: { capacity: 1 },

@@ -18,6 +18,7 @@ const complete: ClassFacts = {
   knowsParts: true,
   keepsStaff: true,
   changesOwner: false,
+  lacksDepartments: false,
   isForward: true,
   closesInTime: true,
   holdsLessons: true,
@@ -32,12 +33,22 @@ const flaws = {
   hasTexts: 'class.nameMissing',
   knowsParts: 'class.unknownPart',
   keepsStaff: 'class.ownerOnly',
+  lacksDepartments: 'class.departmentsMissing',
   isForward: 'class.endBeforeStart',
   closesInTime: 'class.closesTooLate',
   fits: 'class.capacityBelowTaken',
   holdsLessons: 'class.lessonsOutside',
 } as const
-const flawNames = ['hasTexts', 'knowsParts', 'keepsStaff', 'isForward', 'closesInTime', 'fits', 'holdsLessons'] as const
+const flawNames = [
+  'hasTexts',
+  'knowsParts',
+  'keepsStaff',
+  'lacksDepartments',
+  'isForward',
+  'closesInTime',
+  'fits',
+  'holdsLessons',
+] as const
 
 /** What is stored already stands in the way of no announcement, whoever has lost a role since. */
 const ofSaves: readonly string[] = ['knowsParts', 'keepsStaff', 'holdsLessons']
@@ -55,7 +66,13 @@ const judgedBy = (all: readonly ClassFacts[]) => (context: Context) =>
 const stranger = { ...complete, isStaff: false }
 const handed = { ...complete, changesOwner: true }
 const moved = { ...complete, next: { ...complete.next, endsAt: now + 2 * HOUR, place: '7' } }
-const written = [complete, stranger, handed, moved, ...flawNames.map((name) => ({ ...complete, [name]: false }))]
+const written = [
+  complete,
+  stranger,
+  handed,
+  moved,
+  ...flawNames.map((name) => ({ ...complete, [name]: !complete[name] })),
+]
 /** On both sides of its end, to the millisecond; and before it has begun. */
 const timed = [
   complete,
@@ -103,7 +120,7 @@ function refusalOf(type: Type, { before: was, event }: Sent<Type>): string | nul
   if (revision !== was.context.revision) return 'record.stale'
   if (type === 'close') return facts.now < facts.endsAt ? null : 'class.alreadyEnded'
   if (type !== 'save' && type !== 'announce') return null
-  const flaw = flawNames.find((name) => !facts[name] && (type === 'save' || !ofSaves.includes(name)))
+  const flaw = flawNames.find((name) => facts[name] !== complete[name] && (type === 'save' || !ofSaves.includes(name)))
   return flaw === undefined ? null : flaws[flaw]
 }
 

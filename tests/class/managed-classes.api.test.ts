@@ -122,6 +122,7 @@ onBothEngines((engine) => {
       ['nobody', { invitedIDs: ['nobody'] }, 'class.unknownPart'],
       ['an offset for a time zone', { timeZone: 'Etc/GMT+8' }, 'request.invalid'],
       ['no such department', { departmentCodes: ['nothing'] }, 'class.unknownPart'],
+      ['some departments, and names none', { audience: 'departments' }, 'class.departmentsMissing'],
       ['no such course', { courses: [{ courseID: 'nothing', kind: 'elective' }] }, 'class.unknownPart'],
       ['a window that closes first', { closesAt: '2026-02-01 00:00:00' }, 'class.endBeforeStart'],
     ])('is refused with %s, and nothing is stored', async (_what, change, reason) => {

@@ -20,6 +20,7 @@ import type {
 } from '#api/course/course.contract.ts'
 import { searchTerms } from '#server/course/course-search.ts'
 import { learnerRanking } from '#server/course/learner-ranking.ts'
+import { addStudyTime } from '#server/course/study-sums.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { answerOf, type Page } from '#tests/kit/server/answers.ts'
 import { onBothEngines, portalFor } from '#tests/kit/server/portal.ts'
@@ -177,11 +178,10 @@ onBothEngines((engine) => {
   describe('the ranking of learners', () => {
     const ranked = (who: Visitor, period: string) => answerOf<LearnerRanking>(who, listLearnerRanking, { period })
     const study = (name: string, day: number, seconds: number) =>
-      portal()
-        .db.insertInto('study_day')
-        .values({ user_id: userId(name), day, seconds })
-        .execute()
-    const nobodyStudied = () => portal().db.deleteFrom('study_day').execute()
+      addStudyTime(portal().db, { user_id: userId(name), day, seconds })
+    const nobodyStudied = async () => {
+      for (const table of ['study_day', 'study_sum'] as const) await portal().db.deleteFrom(table).execute()
+    }
 
     it('sums the study time of the month and of the year', async () => {
       const rows = await portal().db.selectFrom('study_day').selectAll().execute()
@@ -227,10 +227,8 @@ onBothEngines((engine) => {
       const people = (
         await portal().db.selectFrom('user').select('id').where('password_hash', 'is', null).limit(11).execute()
       ).map(({ id }) => id)
-      await portal()
-        .db.insertInto('study_day')
-        .values(people.map((id, i) => ({ user_id: id, day: 20260302, seconds: 7200 + 360 * i })))
-        .execute()
+      for (const [i, id] of people.entries())
+        await addStudyTime(portal().db, { user_id: id, day: 20260302, seconds: 7200 + 360 * i })
       await study('learner', 20260302, 3600)
       await study('leader', 20260302, 90_000)
       const below = await ranked(learner, 'month')

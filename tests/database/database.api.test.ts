@@ -77,6 +77,7 @@ onBothEngines((engine) => {
         'course_teacher',
         'course_progress',
         'study_day',
+        'study_sum',
         'dict',
         'dict_name',
         'information',

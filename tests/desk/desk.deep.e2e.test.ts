@@ -55,7 +55,7 @@ const states = async () =>
   (await portal().db.selectFrom('leave').select('state').orderBy('starts_at').execute()).map(({ state }) => state)
 
 it('[ROLE-04] is announced in the header, by kind and number, which leads to that part of it', async () => {
-  const page = await open('/#/index')
+  const page = await open('/#/leave')
   const entry = page.getByRole('banner').getByRole('button', { name: 'Waiting for your decision – 9 leaves' })
   await entry.click()
   const opened = page.context().waitForEvent('page')

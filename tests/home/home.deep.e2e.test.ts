@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '#server/course/learner-ranking.ts'
+import { addStudyTime } from '#server/course/study-sums.ts'
 import type { CourseTable } from '#server/course/tables.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { numberAt } from '#server/timetable/check-in-number.ts'
 
 import { NOTICED_SHIFT, shiftOf, watchShifts } from '#tests/kit/browser/layout-shift.ts'
 import { dropProgress, putProgress } from '#tests/kit/server/progress.ts'
+import { putBroadcast } from '#tests/live/put-broadcast.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { captchaShown, signInAs } from '#tests/kit/browser/portal-under-test.ts'
 import { quiet } from '#tests/kit/browser/standing.ts'
@@ -153,29 +155,17 @@ describe('what now', () => {
   })
 
   it("[LIVE-03, SHELL-22] shows today's broadcasts with their state; an ended one cannot be joined", async () => {
-    const broadcast = (id: string, from: number, to: number) => ({
-      id,
-      starts_at: Date.now() + from,
-      ends_at: Date.now() + to,
-      join_url: `https://live.example/${id}`,
-      source: null,
-      speaker: 'Someone',
-    })
-    await portal()
-      .db.insertInto('broadcast')
-      .values([broadcast('on-now', -HOUR_MS, HOUR_MS), broadcast('just-over', -90_000, -30_000)])
-      .execute()
-    await portal()
-      .db.insertInto('broadcast_text')
-      .values(
-        ['on-now', 'just-over'].map((id) => ({
-          broadcast_id: id,
-          language: 'zh_CN',
-          title: `Broadcast ${id}`,
-          summary: '',
-        })),
-      )
-      .execute()
+    for (const [id, from, to] of [
+      ['on-now', -HOUR_MS, HOUR_MS],
+      ['just-over', -90_000, -30_000],
+    ] as const)
+      await putBroadcast(portal().db, {
+        id,
+        title: `Broadcast ${id}`,
+        starts_at: Date.now() + from,
+        ends_at: Date.now() + to,
+        join_url: `https://live.example/${id}`,
+      })
     const page = await visit()
     await signInAs(page, 'learner')
     const agenda = await section(page, 'agenda')
@@ -238,11 +228,8 @@ describe('the ranking of learners', () => {
     await own.waitFor()
     expect(await ranking.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')
 
-    await portal()
-      .db.insertInto('study_day')
-      .values({ user_id: userId('learner'), day: dayNumberOf(new Date()), seconds: 20 * 3600 })
-      .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ seconds: 20 * 3600 }))
-      .execute()
+    const studied = { user_id: userId('learner'), day: dayNumberOf(new Date()), seconds: 20 * 3600 }
+    await addStudyTime(portal().db, studied)
     await page.reload()
     const first = (await section(page, 'learner-ranking')).getByRole('listitem').first()
     await expect.poll(() => first.getAttribute('data-self')).toBe('true')

@@ -145,16 +145,20 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['desk', 'outbox', 'information', 'people', ...sections].map((menuCode) => ({
-          menuCode,
-          children: [],
-        })),
+        data: ['desk', 'outbox', 'information', 'broadcasts', 'people', 'dictionaries', ...sections].map(
+          (menuCode) => ({
+            menuCode,
+            children: [],
+          }),
+        ),
       })
       expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
         'Décisions',
         'Boîte d’envoi',
         'Actualités et aide',
+        'Directs',
         'Personnes',
+        'Listes de choix',
         'Formations',
         'Cours',
         'Thèmes',

@@ -55,6 +55,8 @@ const pairs: Readonly<Record<string, readonly string[]>> = {
     'className what',
     'code minutes',
     'contact minutes',
+    'ending setting',
+    'events state',
     'exam minutes',
     'exam reason',
     'hours link',

@@ -45,6 +45,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'handIn.version', tags: ['fr-FR'], why: 'a French word' },
   { key: 'handIn.total', tags: ['es-ES', 'fr-FR', 'pt-PT'], why: 'the same word there' },
   { key: 'profile.field.religion', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'dictionary.type.religion', tags: ['fr-FR'], why: 'a French word' },
   { key: 'profile.avatar.preset.lotus', tags: ['fr-FR'], why: 'a French word' },
   { key: 'resource.type.image', tags: ['fr-FR'], why: 'a French word' },
   { key: 'resource.type.document', tags: ['fr-FR'], why: 'a French word' },

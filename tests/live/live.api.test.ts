@@ -6,6 +6,7 @@ import { languages } from '#i18n/locales.ts'
 import { broadcastId, renewBroadcasts, storeBroadcastPictures } from '#server/live/broadcasts.demo.ts'
 import { streamAddress } from '#server/live/address.ts'
 import { SettingsError } from '#server/settings.ts'
+import { putBroadcast } from './put-broadcast.ts'
 import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
@@ -70,17 +71,9 @@ onEachEngine((engine) => {
     })
 
     it('[CALL-15, LIVE-03] looks 14 days ahead and 24 hours back, to the second', async () => {
-      const add = async (id: string, starts: number, ends: number) => {
-        const at = START.getTime()
-        await portal()
-          .db.insertInto('broadcast')
-          .values({ id, starts_at: at + starts, ends_at: at + ends, join_url: null, source: null, speaker: 'X' })
-          .execute()
-        await portal()
-          .db.insertInto('broadcast_text')
-          .values({ broadcast_id: id, language: 'zh_CN', title: id, summary: '' })
-          .execute()
-      }
+      const at = START.getTime()
+      const add = (id: string, starts: number, ends: number) =>
+        putBroadcast(portal().db, { id, starts_at: at + starts, ends_at: at + ends })
       await add('last-ahead', 14 * DAY, 15 * DAY)
       await add('too-far', 14 * DAY + SECOND, 15 * DAY)
       await add('last-back', -2 * DAY, -DAY + SECOND)

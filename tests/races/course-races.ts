@@ -10,6 +10,7 @@ import {
   saveCourse,
   withdrawCourse,
 } from '#api/course/managed-course.contract.ts'
+import { getManagedDictionary, saveDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
 import { createTopic, discardTopic, publishTopic } from '#api/course/managed-topic.contract.ts'
 import type { Call } from '#api/kit/call.ts'
 import {
@@ -87,6 +88,21 @@ const sheet = {
 }
 
 const named = (name: string) => [{ language: 'zh_CN', name }]
+const category = (name: string) => ({ dictCode: null, isRetired: false, texts: named(name) })
+const CATEGORIES = 6
+/** The course categories with one that nothing uses, which a save replaces; what an earlier race has left is gone. */
+async function categories({ call, db }: Site) {
+  const dictTypeCode = 'courseCategory'
+  await db.deleteFrom('dict').where('type_code', '=', dictTypeCode).where('position', '>=', CATEGORIES).execute()
+  await db.updateTable('dict_type').set({ revision: 0 }).where('code', '=', dictTypeCode).execute()
+  const { revision, dicts } = await call('admin', getManagedDictionary, { dictTypeCode })
+  const kept = dicts.map(({ uses: _uses, ...entry }) => entry)
+  const added = await call('admin', saveDictionary, { dictTypeCode, revision, dicts: [...kept, category('水闸')] })
+  const save = (further: object[]): Runner =>
+    asks('admin', saveDictionary, { dictTypeCode, revision: added.revision, dicts: [...kept, ...further] })
+  return { code: added.dicts.at(-1)?.dictCode ?? '', save }
+}
+
 /** A bank of the teacher with a topic. */
 async function bank({ call }: Site) {
   const { bankID, revision, topics } = await call('teacher', createBank, {
@@ -255,6 +271,20 @@ export const courseRaces: readonly Race[] = [
     prepare: async (site) => {
       const { resourceID, rate } = await resource(site)
       return [rate('learner', 1), asks('admin', saveResource, { resourceID, ...sheet, type: 'video' })]
+    },
+  },
+  {
+    title: 'a category is removed, and gets a course',
+    prepare: async (site) => {
+      const { code, save } = await categories(site)
+      return [save([]), asks('teacher', createCourse, { ...document, categoryCode: code })]
+    },
+  },
+  {
+    title: 'a dictionary is written by two',
+    prepare: async (site) => {
+      const { save } = await categories(site)
+      return [save([category('桥梁')]), save([category('隧道')])]
     },
   },
   {

@@ -2,9 +2,8 @@ import { expect, it, vi } from 'vitest'
 
 import { compareCharts, isUnchanged } from '../../scripts/statecharts/changes.ts'
 import { stateOf, type Chart } from '../../scripts/statecharts/chart.ts'
-import { layoutPicture } from '../../scripts/statecharts/layout.ts'
+import { layoutChart } from '../../scripts/statecharts/layout.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
-import { wholePicture } from '../../scripts/statecharts/split.ts'
 import { svgOf } from '../../scripts/statecharts/svg.ts'
 import { bareTexts } from '../../scripts/statecharts/texts.ts'
 import { loanMachine } from './sample-machines.ts'
@@ -52,7 +51,7 @@ it('draws removed parts beside the current ones', async () => {
     removedEdges: ['lent:pause (before)', 'away:resume (before)', 'away:resumeExactly (before)'],
   })
   expect(stateOf(both, 'away').parent).toBe('*')
-  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  const svg = svgOf(await layoutChart(both, bareTexts), 'loan', { changes })
   expect(svg).toContain('[data-state="away"]>.frame{stroke:var(--red)')
   expect(svg).toContain('data-edge="lent:pause (before)"')
 })
@@ -75,7 +74,7 @@ it('matches a changed edge with its old one, and names the change', async () => 
       ],
     },
   ])
-  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  const svg = svgOf(await layoutChart(both, bareTexts), 'loan', { changes })
   expect(svg).toContain('[data-edge="onShelf:request if hasReader"] text{fill:var(--amber)')
 })
 

@@ -6,11 +6,15 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { recorded } from '../../scripts/paths/coverage.ts'
+import { findModels } from '../../scripts/paths/find-models.ts'
 import { runModel } from '../../scripts/paths/run.ts'
 import { compareCharts } from '../../scripts/statecharts/changes.ts'
+import { chartsOf } from '../../scripts/statecharts/documents.ts'
+import { modelFiles } from '../../scripts/statecharts/explorer/models.ts'
 import { explorerPage } from '../../scripts/statecharts/explorer/page.ts'
+import { findMachines } from '../../scripts/statecharts/machines.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
-import type { Texts } from '../../scripts/statecharts/texts.ts'
+import { loadTexts, type Texts } from '../../scripts/statecharts/texts.ts'
 import { launchBrowser } from '#tests/kit/browser/browser.ts'
 import { loanModel } from './loan-model.ts'
 import { loanMachine, reminderMachine } from './sample-machines.ts'
@@ -74,9 +78,67 @@ const leaf = (id: string) => page.locator(`#canvas [data-state="${id}"]`)
 const send = (event: string) => page.locator('.send', { hasText: event })
 const loanWord = (rest: string) => `English charts.loan.${rest}`
 
-it('opens from disk with the first machine', async () => {
+/** The picture that was asked for last is drawn. */
+const drawn = async (on = page) => on.locator('#picture[aria-busy=false] #canvas svg').waitFor({ state: 'attached' })
+const turnTo = async (view: 'Overview' | 'Full chart', on = page) => {
+  await on.getByRole('button', { name: view }).click()
+  await drawn(on)
+}
+
+it('opens from disk with the overview of the first machine, and turns to the full chart and back', async () => {
+  await drawn()
   expect(await page.locator('#heading').textContent()).toBe(loanWord('title'))
+  expect(await page.getByRole('button', { name: 'Overview' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator('#canvas path.arrow.main').count()).toBeGreaterThan(1)
+  expect(await page.locator('#canvas .refusal').count()).toBe(0)
+  await turnTo('Full chart')
   expect(await page.locator('#canvas [data-state]').count()).toBe(22)
+  expect(await page.locator('#canvas .refusal').count()).toBeGreaterThan(0)
+  await turnTo('Overview')
+  expect(await page.locator('#canvas .refusal').count()).toBe(0)
+})
+
+it('keeps what is active in view, also on a phone', async () => {
+  for (const viewport of [
+    { width: 1300, height: 600 },
+    { width: 360, height: 740 },
+  ]) {
+    const small = await browser.newPage({ viewport })
+    await small.goto(pathToFileURL(join(folder, 'index.html')).href)
+    await drawn(small)
+    const isInView = async (id: string) =>
+      small.locator(`#canvas [data-state="${id}"]`).evaluate((shape) => {
+        const [box, frame] = [shape, document.querySelector('#canvas')!].map((one) => one.getBoundingClientRect())
+        const isWithin = box!.left >= frame!.left && box!.right <= frame!.right && box!.top >= frame!.top
+        return isWithin && box!.bottom <= frame!.bottom && box!.top >= 0 && box!.bottom <= innerHeight
+      })
+    for (const view of ['Overview', 'Full chart'] as const) {
+      await turnTo(view, small)
+      await small.getByRole('button', { name: 'Start' }).first().click()
+      await small.locator('.send', { hasText: 'events.request' }).click()
+      expect(await isInView('searching')).toBe(true)
+      await small.locator('.send.yes').first().click()
+      const [active] = await small.locator('#canvas .active:not(.compound):not(.parallel)').all()
+      expect(await isInView((await active!.getAttribute('data-state'))!)).toBe(true)
+      await small.getByRole('button', { name: 'Reset' }).click()
+    }
+    await small.close()
+  }
+})
+
+it('has an address for each state and edge, and shows what no overview has in the full chart', async () => {
+  await turnTo('Overview')
+  await leaf('onShelf').click()
+  expect(new URL(page.url()).hash).toBe('#loan/onShelf')
+  const linked = await browser.newPage({ viewport: { width: 1300, height: 900 } })
+  await linked.goto(page.url())
+  await drawn(linked)
+  expect(await linked.locator('#details h2').textContent()).toBe(loanWord('states.onShelf'))
+  expect(await linked.getByRole('button', { name: 'Overview' }).getAttribute('aria-pressed')).toBe('true')
+  await linked.locator('#details li.no .link').first().click()
+  await linked.locator('#canvas g.edge.chosen').waitFor({ state: 'attached' })
+  expect(await linked.getByRole('button', { name: 'Full chart' }).getAttribute('aria-pressed')).toBe('true')
+  await linked.close()
 })
 
 it('steps with the real machine: shows sender and outcome of every event, and goes back', async () => {
@@ -129,7 +191,7 @@ it('shows permissions, refusals, requirements and coverage', async () => {
   expect(await sheet.textContent()).toContain('lost:x left out')
   await page.getByRole('button', { name: 'Changes' }).click()
   expect(await sheet.textContent()).toContain('npm run statecharts -- --since REVISION')
-  await page.getByRole('button', { name: 'Chart', exact: true }).click()
+  await turnTo('Full chart')
 })
 
 it('follows a recorded test walk', async () => {
@@ -153,8 +215,22 @@ it('finds states, events and refusals by any of their words', async () => {
   await expect.poll(() => page.locator('#heading').textContent()).toBe(loanWord('title'))
 })
 
-it('translates states, events, conditions and refusals', async () => {
+it('finds what is in the open chart first', async () => {
+  await page.getByRole('link', { name: 'charts.reminder.title' }).click()
+  await expect.poll(() => page.locator('#heading').textContent()).toBe('English charts.reminder.title')
+  await page.getByLabel('Search').fill('re')
+  expect(await page.locator('#found small').first().textContent()).toContain('reminder · ')
+  await page.getByRole('link', { name: loanWord('title') }).click()
+  await expect.poll(() => page.locator('#heading').textContent()).toBe(loanWord('title'))
+  await page.getByLabel('Search').fill('re ')
+  expect(await page.locator('#found small').first().textContent()).toContain('loan · ')
+  await page.getByLabel('Search').fill('')
+})
+
+it('translates states, events, conditions and refusals, and draws from the right what is read so', async () => {
+  await turnTo('Full chart')
   await page.getByLabel('Words in').selectOption('ar')
+  await page.locator('#canvas svg text[direction=rtl]').first().waitFor({ state: 'attached' })
   const told = async (selector: string) => (await page.locator(`#canvas ${selector}`).allTextContents()).join('')
   expect(await told('[data-state="onShelf"] > text.title')).toContain('Arabic')
   expect(await told('[data-edge="onShelf:request if hasReader"] text.trigger')).toContain('Arabic')
@@ -177,7 +253,7 @@ it('says how to know what is tested where no run is known', async () => {
   await page.getByRole('link', { name: 'charts.reminder.title' }).click()
   await page.getByRole('button', { name: 'Tests' }).click()
   expect(await page.locator('#sheet pre').textContent()).toBe('npm run paths\nnpm run statecharts')
-  await page.getByRole('button', { name: 'Chart', exact: true }).click()
+  await turnTo('Full chart')
   await page.getByRole('link', { name: loanWord('title') }).click()
 })
 
@@ -185,7 +261,15 @@ it('fits a phone, with the list of machines collapsed', async () => {
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } })
   await phone.goto(pathToFileURL(join(folder, 'index.html')).href)
   expect(await phone.locator('#machines').isVisible()).toBe(false)
-  for (const name of ['Chart', 'Who may do what', 'What is refused', 'Requirements', 'Tests', 'Changes']) {
+  for (const name of [
+    'Overview',
+    'Full chart',
+    'Who may do what',
+    'What is refused',
+    'Requirements',
+    'Tests',
+    'Changes',
+  ]) {
     await phone.getByRole('button', { name, exact: true }).click()
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
@@ -197,12 +281,33 @@ it('prints the chart without screen controls', async () => {
   expect(await page.locator('nav').isVisible()).toBe(false)
   expect(await page.locator('aside').isVisible()).toBe(false)
   expect(await page.locator('#canvas svg').isVisible()).toBe(true)
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
+})
+
+it('prints an overview on one sheet of A4', async () => {
+  await turnTo('Overview')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await turnTo('Full chart')
+})
+
+it('is a file of at most three megabytes with every machine in every language', async () => {
+  const root = process.cwd()
+  const charts = chartsOf(await findModels(root, await findMachines(root)))
+  const built = await explorerPage({
+    charts,
+    models: modelFiles(root),
+    coverage: {},
+    texts: await loadTexts(root),
+    changes: null,
+  })
+  expect(Buffer.byteLength(built)).toBeLessThan(3_000_000)
 })
 
 it('shows the changes since a revision: in the picture, as a list and beside the machine', async () => {
   const since = await browser.newPage({ viewport: { width: 1300, height: 900 } })
   await since.goto(pathToFileURL(join(folder, 'since.html')).href)
+  await drawn(since)
   expect(await since.locator('#canvas .added').count()).toBeGreaterThan(0)
   expect(await since.locator('#machines .mark').count()).toBe(1)
   await since.getByRole('button', { name: 'Changes' }).click()

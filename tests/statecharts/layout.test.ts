@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import { layoutPicture } from '../../scripts/statecharts/layout.ts'
+import { layoutChart } from '../../scripts/statecharts/layout.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
-import { wholePicture } from '../../scripts/statecharts/split.ts'
 import { svgOf } from '../../scripts/statecharts/svg.ts'
 import { bareTexts } from '../../scripts/statecharts/texts.ts'
 import { flawsOf } from './flaws.ts'
@@ -11,7 +10,7 @@ import { loanMachine } from './sample-machines.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 it('would detect a stray label and a crossed heading', async () => {
-  const layout = await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts)
+  const layout = await layoutChart(chartModel(loanMachine, 'loan'), bareTexts)
   const arrows = layout.arrows.map((placed) =>
     placed.label === null ? placed : { ...placed, label: { ...placed.label, x: placed.label.x + 150 } },
   )
@@ -21,12 +20,12 @@ it('would detect a stray label and a crossed heading', async () => {
 })
 
 it('is byte-identical on every run', async () => {
-  const draw = async () => svgOf(await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts), 'loan')
+  const draw = async () => svgOf(await layoutChart(chartModel(loanMachine, 'loan'), bareTexts), 'loan')
   expect(await draw()).toBe(await draw())
 })
 
 it('draws every feature of a statechart distinctly', async () => {
-  const svg = svgOf(await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts), 'A <loan> & more')
+  const svg = svgOf(await layoutChart(chartModel(loanMachine, 'loan'), bareTexts), 'A <loan> & more')
   expect(svg).toContain('<title>A &lt;loan&gt; &amp; more</title>')
   expect(svg.match(/class="inner"/g)).toHaveLength(4)
   expect(svg).toContain('>H</text>')

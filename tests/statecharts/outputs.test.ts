@@ -5,9 +5,8 @@ import { writtenJson } from '../../scripts/statecharts/json.ts'
 import { markdownOf } from '../../scripts/statecharts/markdown.ts'
 import { mermaidOf } from '../../scripts/statecharts/mermaid.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
-import { mapChart, readmeOf, talksOf } from '../../scripts/statecharts/overview.ts'
+import { mapChart, readmeOf, talksOf } from '../../scripts/statecharts/index-page.ts'
 import { scxmlOf } from '../../scripts/statecharts/scxml.ts'
-import { picturesOf } from '../../scripts/statecharts/split.ts'
 import { untested } from '../../scripts/statecharts/testing.ts'
 import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
 import { loanModel } from './loan-model.ts'
@@ -67,7 +66,7 @@ describe('the page of a chart', () => {
     text: (key: string) => (key === 'loan.noReader' ? 'Say who you are | please.' : key),
     requirement: (id: string) => `What ${id} says.`,
   }
-  const page = markdownOf(chart, picturesOf(chart), texts, {
+  const page = markdownOf(chart, texts, {
     layers: [
       { name: 'pure', beyond: {} },
       { name: 'http', beyond: { 'a lost card': 'Only a browser can.' } },
@@ -87,7 +86,7 @@ describe('the page of a chart', () => {
     expect(page).toContain('| away:resume refused | anywhere | Never. |')
     expect(page).toContain('| a lost card | over HTTP | Only a browser can. |')
     expect(page).toContain('| lost:x left out | Nobody could tell. |')
-    expect(markdownOf(chart, picturesOf(chart), texts, untested)).toContain('No path walks it yet.')
+    expect(markdownOf(chart, texts, untested)).toContain('No path walks it yet.')
   })
 
   it('tells who may do what when, and what is refused whatever it brings along', () => {

@@ -5,7 +5,7 @@ import { builtFiles, chartsOf, committedFiles } from '../../scripts/statecharts/
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 
 const root = process.cwd()
-/** One of each kind: a lifecycle, a flow with one picture, and one that is split. */
+/** One of each kind: a lifecycle, a flow, and one whose overview leaves out what is inside some states. */
 const sample = ['schedule', 'request-lock', 'session']
 const models = (await findModels(root, await findMachines(root))).filter(({ name }) => sample.includes(name))
 

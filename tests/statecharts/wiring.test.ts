@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findModels } from '../../scripts/paths/find-models.ts'
 import { chartsOf } from '../../scripts/statecharts/documents.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
-import { connectionsOf } from '../../scripts/statecharts/overview.ts'
+import { connectionsOf } from '../../scripts/statecharts/index-page.ts'
 
 const charts = chartsOf(await findModels(process.cwd(), await findMachines(process.cwd())))
 const { talks, outside, askings } = connectionsOf(process.cwd(), charts)

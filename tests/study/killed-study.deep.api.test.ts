@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { languageOf } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
+import { wrongSums } from '#server/course/study-sums.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 import { recordKinds } from '#server/parts.ts'
@@ -81,6 +82,7 @@ onEachEngine((engine) => {
 
     const after = await openDatabase(database)
     expect((await studiedOf(after)) - before).toBe(STUDIED * LIVES.length)
+    expect(await wrongSums(after)).toEqual([])
     for (const { id, course } of flows) {
       const progress = await after
         .selectFrom('course_progress')

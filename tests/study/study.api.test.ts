@@ -27,6 +27,7 @@ const WRITTEN = [
   'course_progress',
   'courseware_learner',
   'study_day',
+  'study_sum',
   'course',
   'transition_log',
   'effect',

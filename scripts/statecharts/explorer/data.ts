@@ -5,8 +5,6 @@ import type { Changes } from '../changes.ts'
 /** The data embedded in the explorer's page. */
 export interface ExplorerData {
   readonly charts: readonly Chart[]
-  /** The complete picture of each chart, by name. */
-  readonly pictures: Readonly<Record<string, string>>
   readonly coverage: Coverage
   /** Titles and refusals by language tag and key; English first. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>

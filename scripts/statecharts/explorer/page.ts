@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 
 import type { Coverage } from '../../paths/coverage.ts'
 import type { Chart } from '../chart.ts'
-import { layoutPicture } from '../layout.ts'
 import { linkWords, roleKey, rolesOf, wordKeysOf } from '../phrases.ts'
-import { wholePicture } from '../split.ts'
 import { style as svgStyle } from '../svg-style.ts'
-import { svgOf } from '../svg.ts'
 import { bareTexts, type Texts } from '../texts.ts'
 import type { ExplorerData, SinceRevision } from './data.ts'
 import { clientScript } from './script.ts'
@@ -23,16 +21,12 @@ export interface ExplorerInput {
 
 /**
  * The explorer as one page that opens from disk: data and one classic script within it, since browsers load no modules
- * from a file.
+ * from a file. The pictures are drawn in the page, when they are looked at and in the language that is read.
  */
 export async function explorerPage({ charts, models, coverage, texts, changes }: ExplorerInput): Promise<string> {
   const english = texts.get('en-US') ?? bareTexts
-  const pictures: Record<string, string> = {}
-  for (const chart of charts)
-    pictures[chart.name] = svgOf(await layoutPicture(wholePicture(chart), english), chart.name, null, '')
   const data: ExplorerData = {
     charts,
-    pictures,
     coverage,
     texts: dictionaries(charts, texts),
     requirements: statements(charts, english),
@@ -40,8 +34,8 @@ export async function explorerPage({ charts, models, coverage, texts, changes }:
   }
   const parts = {
     style: `${svgStyle}\n${read('page.css')}`,
-    data: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    script: (await clientScript(models)).replaceAll('</script', '<\\/script'),
+    data: packed(JSON.stringify(data)),
+    script: packed(await clientScript(models)),
     changes: changes === null ? '' : `Compared with ${changes.since.replaceAll('<', '&lt;')}`,
   }
   return read('page.html').replace(/\{\{(style|data|script|changes)\}\}/g, (_, name: keyof typeof parts) => parts[name])
@@ -71,6 +65,11 @@ function dictionaries(charts: readonly Chart[], texts: ReadonlyMap<string, Texts
 function statements(charts: readonly Chart[], { requirement }: Texts): ExplorerData['requirements'] {
   const ids = charts.flatMap((chart) => [...chart.states, ...chart.edges].flatMap((one) => one.requirements))
   return Object.fromEntries([...new Set(ids)].sort().map((id) => [id, requirement(id) ?? '']))
+}
+
+/** Texts of megabytes in a tenth of their room; the page unpacks them. */
+function packed(text: string): string {
+  return deflateSync(text, { level: 9 }).toString('base64')
 }
 
 function read(file: string): string {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
+const nothing = 'virtual:nothing'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
@@ -31,7 +32,7 @@ export async function clientScript(models: readonly string[]): Promise<string> {
   return chunk.code
 }
 
-/** The testers' models without their checks. */
+/** The testers' models without their checks, and without what they load to walk over HTTP or in a browser. */
 function modelsOf(files: readonly string[]): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:models': [
@@ -39,12 +40,16 @@ function modelsOf(files: readonly string[]): Plugin {
       ...files.map((file, index) => `import * as file${index} from ${JSON.stringify(resolve(root, file))}`),
       `export const models = [${files.map((_, index) => `file${index}`).join()}].flatMap(Object.values).filter(isPathModel)`,
     ].join('\n'),
+    [nothing]: 'export default null',
     'node:assert/strict': 'export default new Proxy(() => undefined, { get: () => () => undefined })',
   }
   return {
     name: 'models',
     enforce: 'pre',
-    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    resolveId: (id, _, { kind }) => {
+      if (kind === 'dynamic-import') return `\0${nothing}`
+      return id in modules ? `\0${id}` : null
+    },
     load: (id) => modules[id.slice(1)] ?? null,
   }
 }

@@ -5,7 +5,8 @@ import type { Sender } from '#server/commands/kind.ts'
 import { usableCourses } from '#server/course/managed/usable-courses.ts'
 import { hasDefault, written } from '#server/course/managed/written-texts.ts'
 import type { Querying } from '#server/database/open.ts'
-import { areDepartments, areFound, arePeople } from '#server/person/known.ts'
+import { areChoosable } from '#server/dictionary/choosable.ts'
+import { areFound, arePeople } from '#server/person/known.ts'
 import { staffByRole } from '../staff.ts'
 import { placeOf } from './write-class.ts'
 import { malformed } from '#server/answer/refusal.ts'
@@ -69,7 +70,9 @@ export async function classFacts(
     now: now.getTime(),
     isStaff,
     hasTexts: hasDefault(document.texts, 'name'),
-    knowsParts: (await knowsParts(db, document, newlyNamed)) && (await knowsCourses(db, classId, document, sender)),
+    knowsParts:
+      (await knowsParts(db, classId, document, newlyNamed)) && (await knowsCourses(db, classId, document, sender)),
+    lacksDepartments: document.audience === 'departments' && document.departmentCodes.length === 0,
     isForward: opensAt < closesAt && startsAt < endsAt,
     closesInTime: closesAt <= endsAt,
     holdsLessons:
@@ -116,12 +119,23 @@ async function teachersOf(db: Querying, classId: string): Promise<string[]> {
   return stored.map((one) => one.user_id)
 }
 
+/** The departments that it is for already. */
+async function departmentsOf(db: Querying, classId: string): Promise<string[]> {
+  const stored = await db
+    .selectFrom('class_department')
+    .select('department_code')
+    .where('class_id', '=', classId)
+    .execute()
+  return stored.map((one) => one.department_code)
+}
+
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id))
 
 /** Whether everybody named is there, and every department. @param staff those who are newly to run the class */
 async function knowsParts(
   db: Querying,
+  classId: string,
   { invitedIDs, departmentCodes }: ClassDocument,
   staff: readonly string[],
 ): Promise<boolean> {
@@ -135,7 +149,7 @@ async function knowsParts(
         .execute(),
     ),
     arePeople(db, invitedIDs),
-    areDepartments(db, departmentCodes),
+    departmentsOf(db, classId).then((held) => areChoosable(db, 'department', departmentCodes, held)),
   ])
   return found.every(Boolean)
 }

@@ -1,6 +1,7 @@
 import type { CourseDocument, ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
+import { areChoosable } from '#server/dictionary/choosable.ts'
 import { areAttachable } from './attached-files.ts'
 import type { Named } from './attached-files.ts'
 import { hasDefault, written } from './written-texts.ts'
@@ -55,7 +56,7 @@ export async function courseFacts(db: Querying, courseID: string, course: Course
     [...course.chapters, ...lectures].every(({ texts }) => hasDefault(texts, 'title')) &&
     course.resources.every(({ texts }) => hasDefault(texts, 'name'))
   const knowsParts =
-    (await isCategory(db, course.categoryCode)) &&
+    (await isCategory(db, courseID, course.categoryCode)) &&
     (await ownsParts(db, courseID, course)) &&
     (await areAttachable(db, filesOf(course)))
   const hasContent = lectures.some(
@@ -64,14 +65,10 @@ export async function courseFacts(db: Querying, courseID: string, course: Course
   return { hasTexts, knowsParts, hasContent }
 }
 
-async function isCategory(db: Querying, code: string): Promise<boolean> {
-  const dict = await db
-    .selectFrom('dict')
-    .select('code')
-    .where('type_code', '=', 'courseCategory')
-    .where('code', '=', code)
-    .executeTakeFirst()
-  return dict !== undefined
+async function isCategory(db: Querying, courseID: string, code: string): Promise<boolean> {
+  const stored = await db.selectFrom('course').select('category_code').where('id', '=', courseID).execute()
+  const held = stored.map((course) => course.category_code)
+  return areChoosable(db, 'courseCategory', [code], held)
 }
 
 /** Whether all submitted ids belong to this course, without duplicates. */

@@ -4,7 +4,6 @@ import { faultsOf, fieldOfFault } from '#api/person/person-rule.ts'
 import type { HeldNames, WrittenPerson } from '#api/person/person-rule.ts'
 import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
-import { DEPARTMENTS } from '../facts.ts'
 import { looksOf } from '../skeleton.ts'
 import { inBatches } from '#server/bulk-import/batches.ts'
 import { plain } from '#server/bulk-import/headings.ts'
@@ -28,6 +27,7 @@ interface Known {
   readonly original_name: string
   readonly phone: string | null
   readonly email: string | null
+  readonly department_code: string | null
 }
 
 /** The action and the errors of each row: validated by itself, against the other rows, and against existing people. */
@@ -43,8 +43,8 @@ export async function judgeRows(
   const errors: PersonError[] = []
   const rows = people.map((row): ImportRow => {
     const { written } = row
-    const code = departments.get(plain(written.department))
-    const person = code === undefined ? row.person : { ...row.person, department: code }
+    const department = departments.get(plain(written.department))
+    const person = department === undefined ? row.person : { ...row.person, department: department.code }
     const there = known.byAccount.get(accountKey(person.accountName)) ?? null
     const action = there === null ? 'create' : existing === 'update' ? 'update' : 'skip'
     const empty = (Object.keys(written) as ImportColumn[]).filter((column) => written[column] === '')
@@ -69,7 +69,8 @@ export async function judgeRows(
     const isNamed = there?.account_name !== person.accountName && !hasFault('accountName')
     if (isNamed && known.isAlike(person.accountName, there)) fault('accountName', 'person.accountAlike')
     if (emailOf !== undefined && emailOf !== there?.id) fault('email', 'person.emailTaken')
-    if (person.department !== '' && code === undefined) fault('department', 'person.departmentUnknown')
+    const isOffered = department !== undefined && (!department.isRetired || there?.department_code === department.code)
+    if (person.department !== '' && !isOffered) fault('department', 'person.departmentUnknown')
     const losesAdmin =
       there !== null && admins.includes(there.id) && !empty.includes('roles') && !person.roles.includes('admin')
     if (losesAdmin && there.id === senderId) fault('roles', 'person.ownAdmin')
@@ -129,7 +130,9 @@ const heldBy = (known: Known | null): HeldNames | null =>
 async function knownOf(db: Database, people: readonly PersonRow[]) {
   const values = (of: (person: WrittenPerson) => string): string[] =>
     [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')
-  const users = db.selectFrom('user').select(['id', 'account_key', 'account_name', 'original_name', 'phone', 'email'])
+  const users = db
+    .selectFrom('user')
+    .select(['id', 'account_key', 'account_name', 'original_name', 'phone', 'email', 'department_code'])
   const accounts = await inBatches(
     values(({ accountName }) => accountKey(accountName)),
     (some) => users.where('account_key', 'in', some).execute(),
@@ -162,20 +165,28 @@ async function knownOf(db: Database, people: readonly PersonRow[]) {
   }
 }
 
-/** The codes of the departments by code and by name, in every language, normalised. */
-async function departmentsIn(db: Database): Promise<ReadonlyMap<string, string>> {
+interface Department {
+  readonly code: string
+  readonly isRetired: boolean
+}
+
+/** The departments by code and by name, in every language, normalised. */
+async function departmentsIn(db: Database): Promise<ReadonlyMap<string, Department>> {
   const named = await db
     .selectFrom('dict')
     .leftJoin('dict_name', (join) =>
       join.onRef('dict_name.type_code', '=', 'dict.type_code').onRef('dict_name.code', '=', 'dict.code'),
     )
-    .select(['dict.code', 'dict_name.name'])
-    .where('dict.type_code', '=', DEPARTMENTS)
+    .select(['dict.code', 'dict.retired_at', 'dict_name.name'])
+    .where('dict.type_code', '=', 'department')
     .execute()
-  // A code wins over a name that another department has.
+  // What is offered wins over what is retired, and a code over a name that another department has.
+  const told = named
+    .map(({ code, name, retired_at: retiredAt }) => ({ name, department: { code, isRetired: retiredAt !== null } }))
+    .toSorted((one, other) => Number(other.department.isRetired) - Number(one.department.isRetired))
   return new Map([
-    ...named.flatMap(({ code, name }) => (name === null ? [] : [[plain(name), code] as const])),
-    ...named.map(({ code }) => [plain(code), code] as const),
+    ...told.flatMap(({ name, department }) => (name === null ? [] : [[plain(name), department] as const])),
+    ...told.map(({ department }) => [plain(department.code), department] as const),
   ])
 }
 

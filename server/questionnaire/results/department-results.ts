@@ -1,9 +1,8 @@
 import type { DepartmentResults } from '#api/questionnaire/results.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
-import type { Language } from '#i18n/locales.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import type { Database, Querying } from '#server/database/open.ts'
+import { entryNames } from '#server/dictionary/entry-names.ts'
 import type { SetQuestionnaire } from '../set-questionnaire.ts'
 import { shownSubjects } from '../subjects.ts'
 import { comparesDepartments, countedFor, resultOf } from './results.ts'
@@ -24,7 +23,7 @@ export async function departmentsOf(
   { tally, departments }: Counted,
   { language }: Pick<Asking, 'language'>,
 ): Promise<DepartmentResults> {
-  const nameOf = await departmentNames(db, language)
+  const nameOf = await entryNames(db, 'department', language)
   const subjectOf = await shownSubjects(db, stored, language)
   return {
     questionnaireID: id,
@@ -46,18 +45,4 @@ export async function departmentsOf(
         })),
       ),
   }
-}
-
-/** What departments are called in a language. */
-export async function departmentNames(db: Querying, { code }: Language): Promise<(department: string) => string> {
-  const rows = await db
-    .selectFrom('dict_name')
-    .select(['code', 'language', 'name'])
-    .where('type_code', '=', 'department')
-    .where('language', 'in', [code, defaultLanguage.code])
-    .execute()
-  return (department) =>
-    rows.find((one) => one.code === department && one.language === code)?.name ??
-    rows.find((one) => one.code === department)?.name ??
-    department
 }

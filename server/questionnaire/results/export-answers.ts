@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { Cell } from '#server/sheet/workbook-bytes.ts'
-import { departmentNames } from './department-results.ts'
+import { entryNames } from '#server/dictionary/entry-names.ts'
 import { PIECE, wordedOf } from './export-words.ts'
 import type { Exporting } from './export-words.ts'
 import { eachSubmission } from './read-submissions.ts'
@@ -14,7 +14,7 @@ export async function* answerPieces(exporting: Exporting): AsyncGenerator<Cell[]
   const { db, id, asking } = exporting
   const { column } = textsOf(asking.language).person
   const questions = wordedOf(exporting)
-  const nameOf = await departmentNames(db, asking.language)
+  const nameOf = await entryNames(db, 'department', asking.language)
   yield [
     [
       column.accountName(),

@@ -1,7 +1,7 @@
 import { RESULTS_FROM } from '#api/questionnaire/results.contract.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Cell } from '#server/sheet/workbook-bytes.ts'
-import { departmentNames } from './department-results.ts'
+import { entryNames } from '#server/dictionary/entry-names.ts'
 import { rounded, wordedOf } from './export-words.ts'
 import type { Exporting } from './export-words.ts'
 import { comparesDepartments, resultOf } from './results.ts'
@@ -11,7 +11,7 @@ export async function figureRows(exporting: Exporting): Promise<Cell[][]> {
   const { db, stored, counted, asking } = exporting
   const { language } = asking
   const { questionnaireResults: LL, person } = textsOf(language)
-  const nameOf = await departmentNames(db, language)
+  const nameOf = await entryNames(db, 'department', language)
   const told = comparesDepartments(stored) ? counted.departments : []
   const groups = [
     { name: LL.overall(), tally: counted.tally },

@@ -5,7 +5,14 @@ import { call } from '#api/kit/call.ts'
 /** ENTITY-12 */
 export const dictionaryType = z.object({
   dictTypeCode: z.string(),
-  dicts: z.array(z.object({ dictCode: z.string(), dictName: z.string() })),
+  dicts: z.array(
+    z.object({
+      dictCode: z.string(),
+      dictName: z.string(),
+      /** It is shown where it is used, and not offered any more. */
+      isRetired: z.optional(z.literal(true)),
+    }),
+  ),
 })
 export type DictionaryType = z.infer<typeof dictionaryType>
 

@@ -36,7 +36,10 @@ export const informationCategories = [
 export type InformationCategory = (typeof informationCategories)[number]
 
 /** The dictionary of a feed's topics [ENTITY-12]; the other categories have none. */
-export const topicDictionaries: Readonly<Record<FeedCategory, string>> = { news: 'newsTopic', help_center: 'helpTopic' }
+export const topicDictionaries: Readonly<Record<FeedCategory, 'newsTopic' | 'helpTopic'>> = {
+  news: 'newsTopic',
+  help_center: 'helpTopic',
+}
 
 /** Maximum length of a keyword and, per language, of each text. */
 export const KEYWORD_MAX = 100

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import * as managedClass from '#api/class/managed-class.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import * as course from '#api/course/managed-course.contract.ts'
+import * as dictionary from '#api/dictionary/managed-dictionary.contract.ts'
 import * as exam from '#api/exam/managed-exam.contract.ts'
 import * as task from '#api/homework/managed-task.contract.ts'
+import * as live from '#api/live/managed-live.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
 import * as question from '#api/question/managed-question.contract.ts'
 import * as questionnaire from '#api/questionnaire/managed-questionnaire.contract.ts'
@@ -14,6 +16,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { classDocument, classEventOf } from '#machines/class/class-draft.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
+import { dictionaryDocument } from '#machines/dictionary/dictionary-draft.ts'
 import { namedOf } from '#machines/resource/editors-draft.ts'
 import { editorOf } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind, DraftOf, PreviewOf } from '#machines/editor/document-rules.ts'
@@ -21,6 +24,7 @@ import type { EditorServices, KeptDraft } from '#machines/editor/editor-context.
 import { examDocument, previewedExam } from '#machines/exam/exam-draft.ts'
 import type { KeptForm } from '#machines/kit/keeping.ts'
 import { taskDocument } from '#machines/homework/task-draft.ts'
+import { broadcastDocument } from '#machines/live/broadcast-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
 import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
@@ -98,6 +102,16 @@ function callsBy(transport: Transport): { readonly [Kind in DocumentKind]: Calls
       discard: (classID, revision) => tellClass('discard', classID, revision),
       clean: never,
     },
+    dictionary: {
+      load: (dictTypeCode) => transport.send(dictionary.getManagedDictionary, { dictTypeCode }),
+      create: never,
+      save: (dictTypeCode, revision, draft) =>
+        transport.send(dictionary.saveDictionary, { dictTypeCode, revision, ...dictionaryDocument(draft) }),
+      publish: never,
+      withdraw: never,
+      discard: never,
+      clean: never,
+    },
     topic: {
       load: (id) => transport.send(topic.getManagedTopic, { topicID: id }),
       create: (draft) => transport.send(topic.createTopic, topicDocument(draft)),
@@ -170,6 +184,16 @@ function callsBy(transport: Transport): { readonly [Kind in DocumentKind]: Calls
         return Object.fromEntries(views.map(({ language, ...view }) => [language, view]))
       },
     },
+    broadcast: {
+      load: (broadcastID) => transport.send(live.getManagedBroadcast, { broadcastID }),
+      create: (draft) => transport.send(live.createBroadcast, broadcastDocument(draft)),
+      save: (broadcastID, revision, draft) =>
+        transport.send(live.saveBroadcast, { broadcastID, revision, ...broadcastDocument(draft) }),
+      publish: never,
+      withdraw: never,
+      discard: (broadcastID, revision) => transport.send(live.removeBroadcast, { broadcastID, revision }),
+      clean: never,
+    },
     questionnaire: {
       load: (questionnaireID) => transport.send(questionnaire.getManagedQuestionnaire, { questionnaireID }),
       create: (draft) => transport.send(questionnaire.createQuestionnaire, questionnaireDocument(draft)),
@@ -212,6 +236,7 @@ export function provideEditors(transport: Transport, kept: KeptForms) {
     information: editor('information', calls.information, keptDrafts.information),
     class: editor('class', calls.class, keptDrafts.class),
     course: editor('course', calls.course, keptDrafts.course),
+    dictionary: editor('dictionary', calls.dictionary, keptDrafts.dictionary),
     topic: editor('topic', calls.topic, keptDrafts.topic),
     resource: editor('resource', calls.resource, keptDrafts.resource),
     exam: editor('exam', calls.exam, keptDrafts.exam),
@@ -219,6 +244,7 @@ export function provideEditors(transport: Transport, kept: KeptForms) {
     question: editor('question', calls.question, keptDrafts.question),
     questionnaire: editor('questionnaire', calls.questionnaire, keptDrafts.questionnaire),
     task: editor('task', calls.task, keptDrafts.task),
+    broadcast: editor('broadcast', calls.broadcast, keptDrafts.broadcast),
   }
 }
 

@@ -15,6 +15,9 @@ import {
 import { getClassSubjects, listManagedEvaluations } from '#api/questionnaire/evaluation.contract.ts'
 import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
+import { liveStates } from '#api/live/live.contract.ts'
+import { listManagedBroadcasts } from '#api/live/managed-live.contract.ts'
+import { listDictionaries } from '#api/dictionary/managed-dictionary.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
@@ -84,6 +87,13 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
       }),
     ),
     /** Resources of the portal, filtered by type and keyword. */
+    broadcasts: listOf(({ filter, ...page }) =>
+      transport.send(listManagedBroadcasts, {
+        state: oneOf(liveStates, filter.state),
+        keyword: words(filter.keyword),
+        ...paged(page),
+      }),
+    ),
     resources: listOf(({ filter, ...page }) =>
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),
@@ -149,6 +159,7 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
     editingPeople: listOf(({ filter, ...page }) =>
       transport.send(listEditors, { keyword: words(filter.keyword), ...paged(page) }),
     ),
+    dictionaries: whole(() => transport.send(listDictionaries, {})),
     /** Course categories [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
     managedClasses: provideManagedClasses(transport),

@@ -102,6 +102,17 @@ export const keptDrafts: { readonly [Kind in DocumentKind]: z.ZodMiniType<DraftO
     resources: z.array(z.object({ key: text, resourceID: orNull(text), ...resource })),
     editors,
   }),
+  dictionary: z.strictObject({
+    entries: z.array(
+      z.object({
+        key: text,
+        dictCode: orNull(text),
+        isRetired: yes,
+        isRemoved: yes,
+        texts: inLanguages(z.object({ name: text })),
+      }),
+    ),
+  }),
   topic: z.object({
     position: number,
     texts: inLanguages(z.object({ title: text, summary: text })),
@@ -109,6 +120,14 @@ export const keptDrafts: { readonly [Kind in DocumentKind]: z.ZodMiniType<DraftO
     editors,
   }),
   resource: z.object({ ...resource, editors }),
+  broadcast: z.object({
+    texts: inLanguages(z.object({ title: text, summary: text })),
+    speaker: text,
+    startsAt: text,
+    endsAt: text,
+    joinUrl: text,
+    source: text,
+  }),
   exam: z.object({
     lateMinutes: orNull(number),
     minutes: number,

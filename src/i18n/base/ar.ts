@@ -90,7 +90,9 @@ export default {
     banks: 'بنوك الأسئلة',
     questionnaires: 'الاستبيانات',
     tasks: 'الواجبات والمهام',
+    broadcasts: 'البث المباشر',
     people: 'الأشخاص',
+    dictionaries: 'القوائم المرجعية',
     classes: 'الصفوف',
   },
   reason: {

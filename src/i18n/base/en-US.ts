@@ -87,7 +87,9 @@ export default {
     banks: 'Question banks',
     questionnaires: 'Questionnaires',
     tasks: 'Homework and tasks',
+    broadcasts: 'Live broadcasts',
     people: 'People',
+    dictionaries: 'Dictionaries',
     classes: 'Classes',
   },
   reason: {

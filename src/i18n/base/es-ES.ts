@@ -87,7 +87,9 @@ export default {
     banks: 'Bancos de preguntas',
     questionnaires: 'Cuestionarios',
     tasks: 'Deberes y tareas',
+    broadcasts: 'Emisiones en directo',
     people: 'Personas',
+    dictionaries: 'Listas de opciones',
     classes: 'Clases',
   },
   reason: {

@@ -89,7 +89,9 @@ export default {
     banks: 'Banques de questions',
     questionnaires: 'Questionnaires',
     tasks: 'Devoirs et travaux',
+    broadcasts: 'Directs',
     people: 'Personnes',
+    dictionaries: 'Listes de choix',
     classes: 'Formations',
   },
   reason: {

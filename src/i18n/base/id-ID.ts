@@ -87,7 +87,9 @@ export default {
     banks: 'Bank soal',
     questionnaires: 'Kuesioner',
     tasks: 'Pekerjaan rumah dan tugas',
+    broadcasts: 'Siaran langsung',
     people: 'Orang',
+    dictionaries: 'Daftar pilihan',
     classes: 'Kelas',
   },
   reason: {

@@ -87,7 +87,9 @@ export default {
     banks: 'ធនាគារ​សំណួរ',
     questionnaires: 'កម្រង​សំណួរ',
     tasks: 'កិច្ចការ',
+    broadcasts: 'ការផ្សាយផ្ទាល់',
     people: 'បុគ្គល',
+    dictionaries: 'បញ្ជី​ជម្រើស',
     classes: 'ថ្នាក់',
   },
   reason: {

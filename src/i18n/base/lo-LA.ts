@@ -87,7 +87,9 @@ export default {
     banks: 'ຄັງ​ຄຳ​ຖາມ',
     questionnaires: 'ແບບ​ສອບຖາມ',
     tasks: 'ວຽກບ້ານ ແລະ ວຽກມອບໝາຍ',
+    broadcasts: 'ການຖ່າຍທອດສົດ',
     people: 'ບຸກຄົນ',
+    dictionaries: 'ລາຍການ​ຕົວ​ເລືອກ',
     classes: 'ຫ້ອງຮຽນ',
   },
   reason: {

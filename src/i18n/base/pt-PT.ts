@@ -87,7 +87,9 @@ export default {
     banks: 'Bancos de perguntas',
     questionnaires: 'Questionários',
     tasks: 'Trabalhos e tarefas',
+    broadcasts: 'Transmissões em direto',
     people: 'Pessoas',
+    dictionaries: 'Listas de opções',
     classes: 'Turmas',
   },
   reason: {

@@ -87,7 +87,9 @@ export default {
     banks: 'Банки вопросов',
     questionnaires: 'Анкеты',
     tasks: 'Задания',
+    broadcasts: 'Трансляции',
     people: 'Люди',
+    dictionaries: 'Справочники',
     classes: 'Группы',
   },
   reason: {

@@ -87,7 +87,9 @@ export default {
     banks: 'Ngân hàng câu hỏi',
     questionnaires: 'Khảo sát',
     tasks: 'Bài tập và nhiệm vụ',
+    broadcasts: 'Phát trực tiếp',
     people: 'Người dùng',
+    dictionaries: 'Danh mục dùng chung',
     classes: 'Lớp',
   },
   reason: {

@@ -86,7 +86,9 @@ export default {
     banks: '题库',
     questionnaires: '问卷与投票',
     tasks: '作业与任务',
+    broadcasts: '直播',
     people: '人员',
+    dictionaries: '数据字典',
     classes: '班级',
   },
   reason: {

@@ -86,6 +86,7 @@ export default {
   reason: {
     nameMissing: 'Write the Chinese name of the class.',
     unknownPart: 'Somebody or something named here no longer exists. Please choose again.',
+    departmentsMissing: 'Choose at least one department: the class is open to some departments.',
     ownerOnly: 'Only the owner of the class or an administrator can hand it over or name its further class teachers.',
     endBeforeStart: 'Registration and the class itself must each end after they begin.',
     closesTooLate: 'Registration must close before the class ends.',
@@ -357,6 +358,7 @@ export const charts = {
       adopt: 'take over what was there',
     },
     guards: {
+      lacksDepartments: 'it is for some departments and names none',
       isStale: 'somebody else has changed it in the meantime',
       notIsStaff: 'the sender does not run the class',
       notHasTexts: 'the name is missing in the default language',

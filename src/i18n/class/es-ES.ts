@@ -86,6 +86,7 @@ export default {
   reason: {
     nameMissing: 'Escriba el nombre de la clase en chino.',
     unknownPart: 'Alguna persona, departamento o curso indicado aquí ya no existe. Elija de nuevo.',
+    departmentsMissing: 'Elige al menos un departamento: la clase está abierta solo a algunos.',
     ownerOnly: 'Solo la persona responsable de la clase o un administrador pueden cederla o designar a otros tutores.',
     endBeforeStart: 'La inscripción y la clase deben terminar después de empezar.',
     closesTooLate: 'La inscripción debe cerrarse antes de que termine la clase.',
@@ -357,6 +358,7 @@ export const charts = {
       adopt: 'asumir lo que había',
     },
     guards: {
+      lacksDepartments: 'es para algunos departamentos y no nombra ninguno',
       isStale: 'otra persona la ha modificado entretanto',
       notIsStaff: 'quien envía no dirige la clase',
       notHasTexts: 'falta el nombre en el idioma predeterminado',

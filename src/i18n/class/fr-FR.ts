@@ -88,6 +88,7 @@ export default {
   reason: {
     nameMissing: 'Indiquez le nom de la formation en chinois.',
     unknownPart: 'Une personne, un service ou un cours indiqué ici n’existe plus. Veuillez choisir à nouveau.',
+    departmentsMissing: 'Choisissez au moins un service\u202f: la formation est ouverte à certains services.',
     ownerOnly:
       'Seul le responsable de la formation ou un administrateur peut la confier à quelqu’un d’autre ou en désigner les autres responsables.',
     endBeforeStart: 'Les inscriptions et la formation doivent se terminer après leur début.',
@@ -362,6 +363,7 @@ export const charts = {
       adopt: 'reprendre ce qui existait',
     },
     guards: {
+      lacksDepartments: 'elle est destinée à certains services et n’en nomme aucun',
       isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
       notIsStaff: 'l’expéditeur ne dirige pas la formation',
       notHasTexts: 'le nom manque dans la langue par défaut',

@@ -86,6 +86,7 @@ export default {
   reason: {
     nameMissing: 'Tulis nama kelas dalam bahasa Mandarin.',
     unknownPart: 'Ada orang, departemen, atau kursus di sini yang sudah tidak ada. Silakan pilih lagi.',
+    departmentsMissing: 'Pilih sedikitnya satu bagian, karena kelas ini untuk bagian tertentu.',
     ownerOnly:
       'Hanya pemilik kelas atau administrator yang dapat menyerahkannya kepada orang lain atau menunjuk wali kelas lainnya.',
     endBeforeStart: 'Pendaftaran dan kelas harus berakhir setelah dimulai.',
@@ -360,6 +361,7 @@ export const charts = {
       adopt: 'mengambil alih yang sudah ada',
     },
     guards: {
+      lacksDepartments: 'kelas ini untuk bagian tertentu, tetapi tidak menyebut satu pun',
       isStale: 'orang lain telah mengubahnya sementara itu',
       notIsStaff: 'pengirim tidak mengelola kelas ini',
       notHasTexts: 'nama dalam bahasa bawaan belum ada',

@@ -86,6 +86,7 @@ export default {
   reason: {
     nameMissing: 'Escreva o nome da turma em chinês.',
     unknownPart: 'Uma pessoa, um departamento ou um curso aqui indicado já não existe. Escolha novamente.',
+    departmentsMissing: 'Escolha pelo menos um departamento: a turma destina-se só a alguns.',
     ownerOnly:
       'Só o responsável pela turma ou um administrador a pode entregar a outra pessoa ou designar outros diretores de turma.',
     endBeforeStart: 'As inscrições e a turma têm de terminar depois de começarem.',
@@ -358,6 +359,7 @@ export const charts = {
       adopt: 'assumir o que havia',
     },
     guards: {
+      lacksDepartments: 'destina-se a alguns departamentos e não nomeia nenhum',
       isStale: 'outra pessoa alterou-a entretanto',
       notIsStaff: 'quem envia não é responsável pela turma',
       notHasTexts: 'falta o nome na língua predefinida',

@@ -86,6 +86,7 @@ export default {
   reason: {
     nameMissing: 'Hãy nhập tên lớp bằng tiếng Trung.',
     unknownPart: 'Có người, phòng ban hoặc khóa học nêu ở đây không còn tồn tại. Vui lòng chọn lại.',
+    departmentsMissing: 'Hãy chọn ít nhất một phòng ban: lớp này dành cho một số phòng ban.',
     ownerOnly:
       'Chỉ người phụ trách lớp hoặc quản trị viên mới có thể bàn giao lớp hoặc chỉ định thêm giáo viên chủ nhiệm.',
     endBeforeStart: 'Thời gian đăng ký và lớp học đều phải kết thúc sau khi bắt đầu.',
@@ -358,6 +359,7 @@ export const charts = {
       adopt: 'tiếp nhận những gì đã có',
     },
     guards: {
+      lacksDepartments: 'dành cho một số phòng ban nhưng chưa chọn phòng ban nào',
       isStale: 'người khác đã thay đổi trong lúc đó',
       notIsStaff: 'người gửi không phụ trách lớp',
       notHasTexts: 'thiếu tên bằng ngôn ngữ mặc định',

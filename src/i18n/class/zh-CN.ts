@@ -85,6 +85,7 @@ export default {
   reason: {
     nameMissing: '请填写班级的中文名称。',
     unknownPart: '所选的人员、部门或课程中有的已不存在，请重新选择。',
+    departmentsMissing: '面向部分部门的班级，请至少选择一个部门。',
     ownerOnly: '只有班级负责人或管理员可以更换负责人或指定其他班主任。',
     endBeforeStart: '报名和班级的结束时间都必须晚于各自的开始时间。',
     closesTooLate: '报名最晚应在班级结束时截止。',
@@ -356,6 +357,7 @@ export const charts = {
       adopt: '接管已有班级',
     },
     guards: {
+      lacksDepartments: '面向部分部门，却没有选择部门',
       isStale: '期间已被他人修改',
       notIsStaff: '操作者不管理这个班级',
       notHasTexts: '缺少默认语言的名称',

@@ -79,6 +79,7 @@ export default {
   no: 'No',
   contactHint: 'Administrators always see phone and e-mail; nobody else does unless you let them.',
   notGiven: 'Not given',
+  noChoices: 'Your organisation offers nothing to choose from here yet.',
   section: {
     person: 'About you',
     background: 'Education and work',

@@ -79,6 +79,7 @@ export default {
   no: 'No',
   contactHint: 'Los administradores siempre ven el teléfono y el correo; los demás, solo si usted lo permite.',
   notGiven: 'Sin indicar',
+  noChoices: 'Tu organización aún no ofrece opciones aquí.',
   section: {
     person: 'Sobre usted',
     background: 'Estudios y trabajo',

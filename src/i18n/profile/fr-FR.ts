@@ -80,6 +80,7 @@ export default {
   contactHint:
     'Les administrateurs voient toujours le téléphone et l’e-mail ; les autres seulement si vous l’autorisez.',
   notGiven: 'Non renseigné',
+  noChoices: 'Votre organisation ne propose encore aucun choix ici.',
   section: {
     person: 'À propos de vous',
     background: 'Études et travail',

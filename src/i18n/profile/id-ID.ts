@@ -79,6 +79,7 @@ export default {
   no: 'Tidak',
   contactHint: 'Administrator selalu melihat telepon dan e-mail; orang lain hanya jika Anda mengizinkannya.',
   notGiven: 'Tidak diisi',
+  noChoices: 'Organisasi Anda belum menyediakan pilihan di sini.',
   section: {
     person: 'Tentang Anda',
     background: 'Pendidikan dan pekerjaan',

@@ -79,6 +79,7 @@ export default {
   no: 'Não',
   contactHint: 'Os administradores veem sempre o telefone e o e-mail; os outros só se o permitir.',
   notGiven: 'Não indicado',
+  noChoices: 'A sua organização ainda não oferece opções aqui.',
   section: {
     person: 'Sobre si',
     background: 'Estudos e trabalho',

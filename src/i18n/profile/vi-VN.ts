@@ -79,6 +79,7 @@ export default {
   no: 'Không',
   contactHint: 'Quản trị viên luôn xem được điện thoại và email; người khác chỉ xem được khi bạn cho phép.',
   notGiven: 'Chưa điền',
+  noChoices: 'Đơn vị của bạn chưa có lựa chọn nào ở đây.',
   section: {
     person: 'Về bạn',
     background: 'Học vấn và công việc',

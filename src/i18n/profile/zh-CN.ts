@@ -77,6 +77,7 @@ export default {
   no: '否',
   contactHint: '管理员始终可以看到手机号和邮箱；其他人只有在您允许时才能看到。',
   notGiven: '未填写',
+  noChoices: '单位还没有提供可选的内容。',
   section: {
     person: '个人信息',
     background: '教育与工作',

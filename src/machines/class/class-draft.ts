@@ -137,6 +137,7 @@ export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: nu
     isStaff: true,
     hasTexts: !isInkless(inDefault(draft.texts).name),
     knowsParts: draft.courses.every(({ state }) => state !== 'discarded'),
+    lacksDepartments: draft.audience === 'departments' && draft.departmentCodes.length === 0,
     isForward: at('opensAt') < at('closesAt') && at('startsAt') < at('endsAt'),
     closesInTime: at('closesAt') <= at('endsAt'),
     // The server knows the lessons.

@@ -36,6 +36,8 @@ export interface ClassFacts {
   readonly hasTexts: boolean
   /** All that is newly named is there and fit for it: people, departments, courses. */
   readonly knowsParts: boolean
+  /** It is for some departments, and names none; absent from what was judged before that was asked. */
+  readonly lacksDepartments: boolean
   /** The window opens before it closes, and the class starts before it ends. */
   readonly isForward: boolean
   /** The window closes before the class ends. */
@@ -72,6 +74,7 @@ const withParts = [
   { guard: not('keepsStaff'), actions: refuse('class.ownerOnly') },
 ] as const
 const inOrder = [
+  { guard: 'lacksDepartments', actions: refuse('class.departmentsMissing') },
   { guard: not('isForward'), actions: refuse('class.endBeforeStart') },
   { guard: not('closesInTime'), actions: refuse('class.closesTooLate') },
   { guard: not('fits'), actions: refuse('class.capacityBelowTaken') },
@@ -100,6 +103,7 @@ export const classLifecycle = setup({
     isStaff: ({ event }) => 'facts' in event && event.facts.isStaff,
     hasTexts: ({ event }) => 'facts' in event && event.facts.hasTexts,
     knowsParts: ({ event }) => 'facts' in event && event.facts.knowsParts,
+    lacksDepartments: ({ event }) => 'facts' in event && event.facts.lacksDepartments,
     isForward: ({ event }) => 'facts' in event && event.facts.isForward,
     closesInTime: ({ event }) => 'facts' in event && event.facts.closesInTime,
     holdsLessons: ({ event }) => 'facts' in event && event.facts.holdsLessons,

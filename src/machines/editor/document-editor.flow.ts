@@ -15,10 +15,12 @@ import {
   type Saving,
   type Seen,
 } from './editor-context.ts'
+import { dictionaryRules } from '#machines/dictionary/dictionary-draft.ts'
 import { examRules } from '#machines/exam/exam-draft.ts'
 import { taskRules } from '#machines/homework/task-rules.ts'
 import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import type { KeepWriting } from '#machines/kit/keeping.ts'
+import { broadcastRules } from '#machines/live/broadcast-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
@@ -33,10 +35,12 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   information: informationRules,
   class: classRules,
   course: courseRules,
+  dictionary: dictionaryRules,
   topic: topicRules,
   resource: resourceRules,
   exam: examRules,
   bank: bankRules,
+  broadcast: broadcastRules,
   question: questionRules,
   questionnaire: questionnaireRules,
   task: taskRules,
@@ -101,7 +105,7 @@ type Tag =
 
 /**
  * Edits, saves, publishes and withdraws one document as a whole, in every language: an item of information, a course, a
- * topic, a resource, an exam, a question bank, a question, a questionnaire, a task.
+ * topic, a resource, an exam, a question bank, a question, a questionnaire, a task, a dictionary.
  */
 export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
   setup({

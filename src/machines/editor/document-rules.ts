@@ -1,7 +1,9 @@
 import type { ManagedExam, PreviewedQuestion } from '#api/exam/managed-exam.contract.ts'
 import type { ManagedClass } from '#api/class/managed-class.contract.ts'
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
+import type { ManagedDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
 import type { ManagedTask } from '#api/homework/managed-task.contract.ts'
+import type { ManagedBroadcast } from '#api/live/managed-live.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
 import type { ManagedBank, ManagedQuestion } from '#api/question/managed-question.contract.ts'
 import type { QuestionView } from '#api/question/question.contract.ts'
@@ -13,8 +15,10 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { Verdict } from '#machines/kit/verdict.ts'
 import type { ClassDraft } from '#machines/class/class-draft.ts'
 import type { CourseDraft } from '#machines/course/course-draft.ts'
+import type { DictionaryDraft } from '#machines/dictionary/dictionary-draft.ts'
 import type { ExamDraft } from '#machines/exam/exam-draft.ts'
 import type { TaskDraft } from '#machines/homework/task-draft.ts'
+import type { BroadcastDraft } from '#machines/live/broadcast-draft.ts'
 import type { Draft } from '#machines/news/information-draft.ts'
 import type { BankDraft } from '#machines/question/bank-draft.ts'
 import type { QuestionDraft } from '#machines/question/question-draft.ts'
@@ -30,6 +34,7 @@ interface Documents {
   readonly information: { readonly item: ManagedInformation; readonly draft: Draft; readonly preview: InSome<string> }
   readonly course: { readonly item: ManagedCourse; readonly draft: CourseDraft }
   readonly class: { readonly item: ManagedClass; readonly draft: ClassDraft }
+  readonly dictionary: { readonly item: ManagedDictionary; readonly draft: DictionaryDraft }
   readonly topic: { readonly item: ManagedTopic; readonly draft: TopicDraft }
   readonly resource: { readonly item: ManagedResource; readonly draft: ResourceDraft }
   /** Its preview: a paper that a learner could get. */
@@ -52,6 +57,7 @@ interface Documents {
     readonly preview: QuestionnaireViews
   }
   readonly task: { readonly item: ManagedTask; readonly draft: TaskDraft }
+  readonly broadcast: { readonly item: ManagedBroadcast; readonly draft: BroadcastDraft }
 }
 export type DocumentKind = keyof Documents
 export type ItemOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind]['item']

@@ -10,9 +10,11 @@ import {
   Inbox,
   Layers,
   LibraryBig,
+  ListTree,
   ListChecks,
   Newspaper,
   NotebookPen,
+  Radio,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -29,7 +31,9 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   desk: <ClipboardCheck size={18} aria-hidden="true" />,
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
+  broadcasts: <Radio size={18} aria-hidden="true" />,
   people: <Users size={18} aria-hidden="true" />,
+  dictionaries: <ListTree size={18} aria-hidden="true" />,
   classes: <GraduationCap size={18} aria-hidden="true" />,
   courses: <BookOpen size={18} aria-hidden="true" />,
   topics: <Layers size={18} aria-hidden="true" />,

@@ -68,8 +68,12 @@ export default function AgendaCalendar({ items, view, day, kind }: Props) {
       allDayText={LL.allDay()}
       moreLinkText={(count: number) => LL.more({ count: numberText(count, language()) })}
       moreLinkHint={(count: number) => LL.more({ count: numberText(count, language()) })}
-      navLinks
-      navLinkDayClick={(date: Date) => navigate(agendaHref({ view: 'day', day: date, kind }))}
+      // Links of our own: what is read out of the library's does not hold what stands there.
+      dayHeaderContent={({ date, text }) => (
+        <a className="agenda-day-link" href={`#${agendaHref({ view: 'day', day: date, kind })}`}>
+          {text}
+        </a>
+      )}
       events={items.map(eventOf)}
       eventContent={({ event }) => {
         const item = items.find(({ itemID }) => itemID === event.id)

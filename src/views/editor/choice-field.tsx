@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { Labelled } from './labelled.tsx'
@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   readonly choose: (value: Value) => void
   /** Label of the empty choice. */
   readonly nothing?: string
-  readonly note?: string
+  readonly note?: ReactNode
 }
 
 /** A select with its label above it. */

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#machines/editor/document-rules.ts'
 
 /** What the commands of a kind are called, what was done, and what is asked before. */
 export function commandWords(kind: DocumentKind) {
-  const { administration, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
+  const { administration, broadcast, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
   const { editor, courses } = administration
   if (kind === 'class') {
     const { command, done, ask } = managedClass
@@ -46,7 +46,13 @@ export function commandWords(kind: DocumentKind) {
       save: isInformation ? editor.done.save() : courses.done.save(),
       publish: isInformation ? editor.done.publish() : courses.done.publish(),
       withdraw: isInformation ? editor.done.withdraw() : own !== null ? own.done.withdraw() : courses.done.withdraw(),
-      discard: isInformation ? editor.done.discard() : kind === 'bank' ? banks.done() : courses.done.discard(),
+      discard: isInformation
+        ? editor.done.discard()
+        : kind === 'bank'
+          ? banks.done()
+          : kind === 'broadcast'
+            ? broadcast.done()
+            : courses.done.discard(),
     },
     ask: {
       publish: editor.ask.publish(),
@@ -63,8 +69,17 @@ export function commandWords(kind: DocumentKind) {
         ? { discard: courses.ask.remove(), discardText: courses.ask.removeText() }
         : kind === 'bank'
           ? { discard: banks.askRemove(), discardText: banks.askRemoveText() }
-          : { discard: editor.ask.discard(), discardText: editor.ask.discardText() }),
+          : kind === 'broadcast'
+            ? { discard: broadcast.askRemove(), discardText: broadcast.askRemoveText() }
+            : { discard: editor.ask.discard(), discardText: editor.ask.discardText() }),
     },
-    discard: kind === 'resource' ? courses.remove() : kind === 'bank' ? banks.remove() : editor.discard(),
+    discard:
+      kind === 'resource'
+        ? courses.remove()
+        : kind === 'bank'
+          ? banks.remove()
+          : kind === 'broadcast'
+            ? broadcast.remove()
+            : editor.discard(),
   }
 }

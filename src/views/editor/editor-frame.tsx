@@ -33,7 +33,7 @@ interface Props {
 }
 
 function newHeading(section: SectionCode): string {
-  const { administration, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
+  const { administration, broadcast, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
   const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
     classes: managedClass.create(),
@@ -45,6 +45,7 @@ function newHeading(section: SectionCode): string {
     banks: question.banks.create(),
     questionnaires: managedQuestionnaire.create(),
     tasks: managedTask.create(),
+    broadcasts: broadcast.create(),
   }
   return own[section] ?? editor.newHeading()
 }

@@ -7,7 +7,7 @@ interface Props {
   /** The id of the field; ids of notes and problems derive from it. */
   readonly id: string
   readonly label: string
-  readonly note?: string
+  readonly note?: ReactNode
   readonly problem?: string | null
   readonly count?: number
   readonly max?: number

@@ -15,7 +15,9 @@ import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { EmptyDictionary } from '#views/editor/empty-dictionary.tsx'
 import { Labelled } from '#views/editor/labelled.tsx'
+import { useOffered } from '#views/editor/use-offered.ts'
 import { PersonTextField } from './person-text-field.tsx'
 import type { PersonEditor } from './person-page.tsx'
 
@@ -123,7 +125,7 @@ interface DepartmentProps {
 /** The dictionary's departments, and the one that somebody has, should it have left the dictionary. */
 function Department({ editor, chosen, change }: DepartmentProps) {
   const list = useActorRef(useAdministration().flows.departments, { input: {} })
-  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
+  const { entries: rows, hasNone } = useOffered(list, [chosen])
   const problem = useProblem(editor, 'department')
   const id = useId()
   const { person: LL } = texts()
@@ -133,6 +135,7 @@ function Department({ editor, chosen, change }: DepartmentProps) {
     <Labelled
       id={id}
       label={LL.column.department()}
+      {...(hasNone && { note: <EmptyDictionary typeCode="department" /> })}
       {...(problem !== null && { problem: reasonText(texts(), problem) })}
     >
       <Choice

@@ -25,10 +25,11 @@ interface LabelledProps {
   readonly id: string
   readonly label: string
   readonly problem: string | null
+  readonly note?: string | null
   readonly children: ReactNode
 }
 
-function Labelled({ id, label, problem, children }: LabelledProps) {
+function Labelled({ id, label, problem, note = null, children }: LabelledProps) {
   return (
     <div className="profile-field">
       <label className="profile-label" htmlFor={id}>
@@ -36,7 +37,7 @@ function Labelled({ id, label, problem, children }: LabelledProps) {
       </label>
       {children}
       <p className="profile-note" data-problem={problem !== null} id={`${id}-note`}>
-        {problem !== null && reasonText(texts(), problem)}
+        {problem === null ? note : reasonText(texts(), problem)}
       </p>
     </div>
   )
@@ -120,8 +121,9 @@ interface ChoiceProps extends Props {
 /** An optional choice; a native select, which every device can open and search. */
 export function ChoiceField({ label, name, value, problem, isClosed, change, leave, choices }: ChoiceProps) {
   const id = useId()
+  const note = choices.length === 0 ? texts().profile.noChoices() : null
   return (
-    <Labelled id={id} label={label} problem={problem}>
+    <Labelled id={id} label={label} problem={problem} note={note}>
       <span className="profile-choice">
         <select
           id={id}

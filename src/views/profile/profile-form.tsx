@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: ProfileActor }) {
   })
   const listed = (field: DictionaryField) => ({
     ...common(field),
-    choices: choicesOf(dictionaries, field, language().intl),
+    choices: choicesOf(dictionaries, field, language().intl, draft[field]),
   })
   return (
     <form

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { profileAddress } from '#api/profile/addresses.ts'
+import { isByName, offeredIn } from '#api/dictionary/dictionary-rule.ts'
 import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
 import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import { texts } from '#i18n/texts.ts'
@@ -23,17 +24,19 @@ interface Choice {
 }
 
 /**
- * [ENTITY-12] The options of a field in the reader's language; countries by name, others from the organisation's
- * dictionary.
+ * [ENTITY-12] The entries of a field's dictionary in the reader's language; countries by name, others in the
+ * organisation's order. @param chosen only what is offered, and this one; absent: all, for their names
  */
 export function choicesOf(
   dictionaries: readonly DictionaryType[],
   field: DictionaryField | 'department',
   intl: string,
+  chosen?: string,
 ): readonly Choice[] {
   const dicts = dictionaries.find(({ dictTypeCode }) => dictTypeCode === field)?.dicts ?? []
-  const choices = dicts.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))
-  if (field !== 'country') return choices
+  const shown = chosen === undefined ? dicts : offeredIn(dicts, [chosen])
+  const choices = shown.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))
+  if (!isByName(field)) return choices
   const { compare } = new Intl.Collator(intl)
   return choices.sort((a, b) => compare(a.text, b.text))
 }

@@ -29,6 +29,9 @@ import type { Database } from '#server/database/open.ts'
 /** Tables whose rows are written to by other columns than ids, each with the reason. */
 const keyedOtherwise: Readonly<Record<string, string>> = {
   attempt: 'Attempts are counted by what was tried and by whom, who may be nobody that is known.',
+  dict: 'An entry of a dictionary is known by its type and its code.',
+  dict_name: 'Its names are too.',
+  dict_type: 'A dictionary is known by its code.',
   identity: 'An identity is its issuer’s, under the name that it has there.',
 }
 

@@ -17,7 +17,9 @@ import { aFile } from './profile.ts'
 const of = ({ transport }: Around) => provideAdministration(transport, keepsNothing)
 type Lists =
   | 'outbox'
+  | 'dictionaries'
   | 'information'
+  | 'broadcasts'
   | 'people'
   | 'courses'
   | 'topics'
@@ -85,7 +87,9 @@ const checked = {
 /** What staff do at /admin. */
 export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = {
   listOutbox: [list('outbox')],
+  listDictionaries: [list('dictionaries')],
   listManagedInformation: [list('information')],
+  listManagedBroadcasts: [list('broadcasts')],
   listPeople: [list('people')],
   listManagedCourses: [list('courses')],
   listManagedTopics: [list('topics')],

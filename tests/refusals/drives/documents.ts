@@ -3,8 +3,10 @@ import { createActor } from 'xstate'
 import { provideEditors } from '#app/administration/editor.flows.ts'
 import { getManagedCourse } from '#api/course/managed-course.contract.ts'
 import { getManagedTopic } from '#api/course/managed-topic.contract.ts'
+import { getManagedDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
 import { getManagedExam } from '#api/exam/managed-exam.contract.ts'
 import { getManagedTask } from '#api/homework/managed-task.contract.ts'
+import { getManagedBroadcast } from '#api/live/managed-live.contract.ts'
 import { getManagedInformation } from '#api/news/managed-news.contract.ts'
 import { getManagedBank, getManagedQuestion } from '#api/question/managed-question.contract.ts'
 import { getManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
@@ -12,7 +14,9 @@ import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
 import { courseRules } from '#machines/course/course-draft.ts'
 import { topicRules } from '#machines/course/topic-draft.ts'
 import type { CommonEditorEvent } from '#machines/editor/editor-context.ts'
+import { dictionaryRules } from '#machines/dictionary/dictionary-draft.ts'
 import { examRules } from '#machines/exam/exam-draft.ts'
+import { broadcastRules } from '#machines/live/broadcast-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { taskRules } from '#machines/homework/task-rules.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
@@ -63,6 +67,21 @@ const bareTopic = sampleAnswer(getManagedTopic.answer)
 const topic = { ...bareTopic, courses: bareTopic.courses.map((one) => ({ ...one, state: 'published' as const })) }
 const resource = sampleAnswer(getManagedResource.answer)
 const bank = { ...sampleAnswer(getManagedBank.answer), questionCount: 0 }
+const broadcast = {
+  ...sampleAnswer(getManagedBroadcast.answer),
+  startTime: '2026-03-10 08:00:00',
+  endTime: '2026-03-10 09:00:00',
+  joinUrl: null,
+  source: null,
+}
+const dictionary = {
+  ...sampleAnswer(getManagedDictionary.answer),
+  dicts: [{ dictCode: 'levees', isRetired: false, texts: [{ language: 'en_US', name: 'Levees' }], uses: 0 }],
+}
+const keptDictionary: Editor = (around) =>
+  createActor(of(around).dictionary, {
+    input: { kind: 'dictionary', id: '7', draft: dictionaryRules.draftOf(dictionary) },
+  })
 const question = { ...sampleAnswer(getManagedQuestion.answer), kind: 'short' as const, options: [] }
 const exam = {
   ...sampleAnswer(getManagedExam.answer),
@@ -117,7 +136,16 @@ const course = {
 
 const documents: Readonly<
   Record<
-    'Information' | 'Course' | 'Topic' | 'Resource' | 'Exam' | 'Bank' | 'Question' | 'Questionnaire' | 'Task',
+    | 'Information'
+    | 'Course'
+    | 'Topic'
+    | 'Resource'
+    | 'Exam'
+    | 'Bank'
+    | 'Broadcast'
+    | 'Question'
+    | 'Questionnaire'
+    | 'Task',
     Document
   >
 > = {
@@ -171,6 +199,17 @@ const documents: Readonly<
     kept: (around) =>
       createActor(of(around).bank, { input: { kind: 'bank', id: '7', draft: bankRules.draftOf(bank) } }),
   },
+  Broadcast: {
+    item: broadcast,
+    fresh: (around) =>
+      createActor(of(around).broadcast, {
+        input: { kind: 'broadcast', id: null, draft: broadcastRules.draftOf(broadcast) },
+      }),
+    kept: (around) =>
+      createActor(of(around).broadcast, {
+        input: { kind: 'broadcast', id: '7', draft: broadcastRules.draftOf(broadcast) },
+      }),
+  },
   Question: {
     item: question,
     fresh: (around) =>
@@ -203,8 +242,8 @@ const documents: Readonly<
 }
 
 /**
- * What staff write: information, courses, topics, resources, exams, question banks, questions, questionnaires and
- * tasks.
+ * What staff write: information, courses, topics, resources, exams, question banks, live broadcasts, questions,
+ * questionnaires and tasks.
  */
 export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...Object.fromEntries(Object.entries(documents).flatMap(([name, one]) => Object.entries(storing(name, one)))),
@@ -216,9 +255,20 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   ...publishing('Questionnaire', documents.Questionnaire),
   ...publishing('Task', documents.Task),
   removeResource: [drive('the editor of a resource', documents.Resource.kept, 'ready', [chosen('discard'), confirmed])],
+  getManagedDictionary: [drive('the editor of a dictionary', keptDictionary, 'failed')],
+  saveDictionary: [
+    drive('the editor of a dictionary', keptDictionary, 'ready', [chosen('save')], {
+      answers: { getManagedDictionary: dictionary },
+    }),
+  ],
   removeBank: [
     drive('the editor of a question bank', documents.Bank.kept, 'ready', [chosen('discard'), confirmed], {
       answers: { getManagedBank: bank },
+    }),
+  ],
+  removeBroadcast: [
+    drive('the editor of a live broadcast', documents.Broadcast.kept, 'ready', [chosen('discard'), confirmed], {
+      answers: { getManagedBroadcast: broadcast },
     }),
   ],
   previewQuestion: [

@@ -1,9 +1,8 @@
 export interface Canvas {
-  /** Shows a picture; `isSame` keeps the pan and zoom. */
-  readonly show: (picture: string, isSame?: boolean) => void
+  readonly show: (picture: string) => void
   readonly zoom: (factor: number) => void
   readonly fit: () => void
-  /** Centres the shape of a state or edge. */
+  /** Brings the shape of a state or edge into view: nothing moves when it is there already. */
   readonly reveal: (id: string) => void
   /** The shapes of a state or an edge: frames, labels, arrows. */
   readonly shapesOf: (id: string) => readonly Element[]
@@ -13,7 +12,7 @@ export interface Canvas {
 const readable = 0.65
 
 /** A picture with pan and zoom: by dragging, wheel, pinch and keys. */
-export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', id: string) => void): Canvas {
+export function canvasIn(frame: HTMLElement, onChoose: (id: string) => void): Canvas {
   let [x, y, scale] = [0, 0, 1]
   let picture: SVGSVGElement | null = null
   const size = (): readonly [number, number] => [picture?.width.baseVal.value ?? 1, picture?.height.baseVal.value ?? 1]
@@ -41,12 +40,16 @@ export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', 
   const reveal = (id: string): void => {
     const shape = shapesOf(id)[0]
     if (shape === undefined) return
-    const box = shape.getBoundingClientRect()
     const around = frame.getBoundingClientRect()
-    if (scale < 0.6) zoom(0.8 / scale)
-    const now = scale < 0.6 ? box : shape.getBoundingClientRect()
-    x += around.left + around.width / 2 - (now.left + now.width / 2)
-    y += around.top + around.height / 2 - (now.top + Math.min(now.height, around.height) / 2)
+    const isWithin = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom
+    if (scale < readable) zoom(readable / scale)
+    const box = shape.getBoundingClientRect()
+    if (isWithin(box)) return
+    const [width, height] = size()
+    const [midX, midY] = [box.left + box.width / 2, box.top + Math.min(box.height, around.height) / 2]
+    x = kept(x + around.left + around.width / 2 - midX, around.width, width * scale)
+    y = kept(y + around.top + around.height / 2 - midY, around.height, height * scale)
     place()
   }
   const dragged = move(frame, (dx, dy) => {
@@ -86,23 +89,28 @@ export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', 
     const at =
       event.target instanceof Element ? event.target.closest<SVGElement>('[data-edge],[data-edges],[data-state]') : null
     const { edge, edges, state } = at?.dataset ?? {}
-    const id = edge ?? edges?.split(' | ')[0] ?? ''
-    if (id !== '') onChoose('edge', id)
-    else if (state !== undefined) onChoose('state', state)
+    const id = edge ?? edges?.split(' | ').find((one) => one !== '') ?? state
+    if (id !== undefined) onChoose(id)
   })
   return {
-    show: (markup, isSame = false) => {
+    show: (markup) => {
       frame.innerHTML = markup
       picture = frame.querySelector('svg')
       shapes = shapesIn(frame)
-      if (isSame) place()
-      else put(readable)
+      put(readable)
     },
     zoom,
     fit,
     reveal,
     shapesOf,
   }
+}
+
+/** A place for a picture of a length in a room, so that none of the room stays empty that need not. */
+function kept(at: number, room: number, length: number): number {
+  return length + 24 <= room
+    ? Math.max(12, Math.min(at, room - length - 12))
+    : Math.min(12, Math.max(at, room - length - 12))
 }
 
 /** The shapes of a picture by state or edge id; an arrow may stand for several edges. */

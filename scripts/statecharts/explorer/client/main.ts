@@ -1,14 +1,15 @@
 import { models } from 'virtual:models'
 
 import { isUnchanged } from '../../changes.ts'
-import { ROOT, type Chart } from '../../chart.ts'
+import { isLifecycle, ROOT, type Chart } from '../../chart.ts'
+import { mainWay } from '../../main-way.ts'
 import { machineTitle, titleOf } from '../../phrases.ts'
 import type { ExplorerData } from '../data.ts'
 import { canvasIn } from './canvas.ts'
 import { details } from './details.ts'
 import { byId, element } from './dom.ts'
+import { drawingOf, type View } from './drawing.ts'
 import { paint, type Overlay } from './overlay.ts'
-import { relabel } from './relabel.ts'
 import { searchIn } from './search.ts'
 import { changeSheet, refusalSheet, requirementSheet, testSheet, whoSheet, type Sheet } from './sheets.ts'
 import { stepping } from './stepping.ts'
@@ -25,16 +26,22 @@ const sheets: Readonly<Record<string, (sheet: Sheet) => readonly HTMLElement[]>>
 const data = JSON.parse(byId('data').textContent) as ExplorerData
 const languages = Object.keys(data.texts)
 let chart: Chart | null = null
-let sheet = 'chart'
+let shown = ''
 let overlay: Overlay = data.changes === null ? 'none' : 'changes'
+/** What has changed may be a refusal, which no overview shows. */
+let sheet = data.changes === null ? 'overview' : 'full'
 let chosen: string | null = null
-let texts = textsIn(data, languages[0] ?? '')
+const english = textsIn(data, languages[0] ?? '')
+let texts = english
 
-const canvas = canvasIn(byId('canvas'), (_, id) => choose(id))
+const canvas = canvasIn(byId('canvas'), choose)
 const steps = stepping(
   byId('steps'),
   () => texts,
-  () => light(),
+  () => {
+    light()
+    follow()
+  },
 )
 
 function open(next: string, id: string | null = null): void {
@@ -42,37 +49,68 @@ function open(next: string, id: string | null = null): void {
   if (found === undefined) return
   if (found !== chart) {
     chart = found
-    canvas.show(data.pictures[found.name] ?? '')
     name(found)
   }
   chosen = id
-  if (id !== null) {
-    turnTo('chart')
-    canvas.reveal(id)
-  }
+  if (id !== null && !isView(sheet)) turnTo('overview')
+  else if (id !== null) void picture()
   light()
 }
 
+const isView = (name: string): name is View => name === 'overview' || name === 'full'
+
+/** Draws what is to be seen, unless something else has been asked for by then. */
+async function picture(): Promise<void> {
+  const [asked, view] = [chart, sheet]
+  if (asked === null || !isView(view)) return
+  const words = texts.languageOf(asked) === texts.tag ? texts : english
+  byId('picture').setAttribute('aria-busy', 'true')
+  const drawn = await drawingOf(asked, view, words)
+  if (asked !== chart || view !== sheet || words.tag !== texts.languageOf(asked)) return
+  if (drawn !== shown) canvas.show(drawn)
+  shown = drawn
+  byId('picture').setAttribute('aria-busy', 'false')
+  byId('paper').textContent = paperFor(view)
+  light()
+  if (chosen !== null && canvas.shapesOf(chosen).length === 0 && view === 'overview') turnTo('full')
+  else if (chosen !== null) canvas.reveal(chosen)
+  else follow()
+}
+
+/** An overview is printed on one sheet. */
+function paperFor(view: View): string {
+  const { width = 1, height = 1 } = byId('canvas').querySelector('svg')?.viewBox.baseVal ?? {}
+  const isWide = width > height
+  const size = `@page{size:A4 ${isWide ? 'landscape' : 'portrait'}}`
+  return view === 'full' ? size : `${size}@media print{#canvas svg{max-height:${isWide ? 155 : 235}mm}}`
+}
+
+/** Keeps in view what is active, before the first step where the machine begins. */
+function follow(): void {
+  if (chart === null) return
+  const places = [...mainWay(chart).states.slice(0, 1), ...steps.where().active]
+  const place = places.findLast((id) => canvas.shapesOf(id).length > 0)
+  if (place !== undefined) canvas.reveal(place)
+}
+
 /** Relabels everything in the selected language. */
-function name(shown: Chart): void {
-  if (texts.languageOf(shown) !== 'en-US') relabel(canvas, shown, texts)
-  document.title = `${machineTitle(shown, texts)} · Statecharts`
-  byId('heading').replaceChildren(texts.named(shown, machineTitle(shown, texts)))
-  byId('about').textContent = shown.description ?? ''
-  byId('unspoken').hidden = texts.tag === texts.languageOf(shown)
+function name(opened: Chart): void {
+  document.title = `${machineTitle(opened, texts)} · Statecharts`
+  byId('heading').replaceChildren(texts.named(opened, machineTitle(opened, texts)))
+  byId('about').textContent = opened.description ?? ''
+  byId('unspoken').hidden = texts.tag === texts.languageOf(opened)
   byId('machines').replaceChildren(...machineList())
-  byId('outline').replaceChildren(...outlineOf(shown))
-  const model = models.find(({ machine }) => machine.id === shown.id) ?? null
-  steps.show(shown, model, data.coverage[shown.name] ?? null)
+  byId('outline').replaceChildren(...outlineOf(opened))
+  const model = models.find(({ machine }) => machine.id === opened.id) ?? null
+  steps.show(opened, model, data.coverage[opened.name] ?? null)
   turnTo(sheet)
 }
 
 /** Lifecycles first: analysts need them most. */
 function machineList(): readonly HTMLElement[] {
-  const isLifecycle = ({ source }: Chart): boolean => source.includes('/lifecycles/')
   const groups = [
-    ['Lifecycles', data.charts.filter(isLifecycle)],
-    ['Flows', data.charts.filter((one) => !isLifecycle(one))],
+    ['Lifecycles', data.charts.filter(({ source }) => isLifecycle(source))],
+    ['Flows', data.charts.filter(({ source }) => !isLifecycle(source))],
   ] as const
   return groups
     .filter(([, charts]) => charts.length > 0)
@@ -93,7 +131,11 @@ function machineLink(one: Chart): HTMLElement {
 /** Selects a state or an edge and updates the address. */
 function go(machine: string, id: string): void {
   open(machine, id)
-  location.hash = `${machine}/${encodeURIComponent(id)}`
+  location.hash = addressOf(machine, id)
+}
+
+function addressOf(machine: string, id: string): string {
+  return `#${machine}/${encodeURIComponent(id)}`
 }
 
 function goHere(id: string): void {
@@ -115,6 +157,7 @@ function outlineOf(shown: Chart): readonly HTMLElement[] {
 
 function choose(id: string): void {
   chosen = id
+  if (chart !== null) history.replaceState(null, '', addressOf(chart.name, id))
   light()
 }
 
@@ -126,6 +169,7 @@ function turnTo(next: string): void {
   const draw = sheets[sheet]
   byId('picture').hidden = draw !== undefined
   byId('sheet').hidden = draw === undefined
+  if (draw === undefined) void picture()
   if (draw === undefined || chart === null) return
   const given = {
     chart,
@@ -147,7 +191,7 @@ function light(): void {
 }
 
 for (const tab of document.querySelectorAll<HTMLElement>('#tabs button'))
-  tab.addEventListener('click', () => turnTo(tab.dataset['sheet'] ?? 'chart'))
+  tab.addEventListener('click', () => turnTo(tab.dataset['sheet'] ?? 'overview'))
 for (const input of document.querySelectorAll<HTMLInputElement>('input[name=overlay]')) {
   input.checked = input.value === overlay
   input.disabled = input.value === 'changes' && data.changes === null
@@ -168,11 +212,17 @@ byId('language').append(
 byId('language').addEventListener('change', (event) => {
   texts = textsIn(data, (event.target as HTMLSelectElement).value)
   if (chart === null) return
-  canvas.show(data.pictures[chart.name] ?? '', true)
   name(chart)
   light()
 })
-searchIn(byId('search') as HTMLInputElement, byId('found'), data, () => texts, go)
+searchIn(
+  byId('search') as HTMLInputElement,
+  byId('found'),
+  data,
+  () => texts,
+  () => chart,
+  go,
+)
 document.addEventListener('keydown', (event) => {
   if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
     event.preventDefault()

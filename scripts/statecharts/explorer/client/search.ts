@@ -14,12 +14,13 @@ interface Hit {
 
 const most = 40
 
-/** Searches the states, events, guards, codes, texts and requirements of all charts. */
+/** Searches the states, events, guards, codes, texts and requirements of all charts, first of the one that is open. */
 export function searchIn(
   input: HTMLInputElement,
   list: HTMLElement,
   data: ExplorerData,
   texts: () => PageTexts,
+  open: () => Chart | null,
   go: (machine: string, id: string) => void,
 ): void {
   const show = (): void => {
@@ -32,6 +33,7 @@ export function searchIn(
       wanted.length === 0
         ? []
         : data.charts
+            .toSorted((a, b) => Number(b === open()) - Number(a === open()))
             .flatMap((chart) => hitsIn(chart, texts()))
             .filter(({ words }) => wanted.every((part) => words.includes(part)))
     const items = hits

@@ -1,3 +1,5 @@
+import { useActorRef } from '@xstate/react'
+
 import { courseKinds, COURSE_YEARS } from '#api/course/course.contract.ts'
 import { COURSE_MINUTES_MAX, CREDIT_MAX, RECOMMENDED_MAX } from '#api/course/managed-course.contract.ts'
 import { texts } from '#i18n/texts.ts'
@@ -7,8 +9,9 @@ import { UploadField } from '#views/file/upload-field.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { EmptyDictionary } from '#views/editor/empty-dictionary.tsx'
 import { NumberField } from '#views/editor/number-field.tsx'
-import { useCategories } from './course-list.tsx'
+import { useOffered } from '#views/editor/use-offered.ts'
 import { CourseTeachers } from './course-teachers.tsx'
 
 const MINUTES = 60
@@ -16,8 +19,8 @@ const MINUTES = 60
 /** The language-independent facts of a course: kind, category, effort, teachers, cover. */
 export function CourseFacts({ editor }: { editor: EditorActor<'course'> }) {
   const draft = useDraft(editor)
-  const { upload } = useAdministration().flows
-  const categories = useCategories()
+  const { upload, categories: list } = useAdministration().flows
+  const { entries: categories, hasNone } = useOffered(useActorRef(list, { input: {} }), [draft.categoryCode])
   const LL = texts().administration.courses
   const set = (facts: Partial<CourseDraft>) => changeDraft(editor, (written) => ({ ...written, ...facts }))
   const isUnnamed = draft.categoryCode !== '' && !categories.some(({ dictCode }) => dictCode === draft.categoryCode)
@@ -37,6 +40,7 @@ export function CourseFacts({ editor }: { editor: EditorActor<'course'> }) {
           label={LL.category()}
           value={draft.categoryCode}
           nothing={LL.chooseCategory()}
+          {...(hasNone && { note: <EmptyDictionary typeCode="courseCategory" /> })}
           entries={[
             // Keeps the chosen value selectable while its name is unknown.
             ...(isUnnamed ? [{ value: draft.categoryCode, text: draft.categoryCode }] : []),

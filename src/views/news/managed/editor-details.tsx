@@ -5,9 +5,10 @@ import { useId, type ReactNode } from 'react'
 import { informationCategories, topicDictionaries, type FeedCategory } from '#api/news/news.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { useTopics } from '../topic-tabs.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { Choice } from '#views/kit/choice/choice.tsx'
+import { EmptyDictionary } from '#views/editor/empty-dictionary.tsx'
+import { useOffered } from '#views/editor/use-offered.ts'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 
 /** Category, editable while new, and topic, for categories that have any. */
@@ -42,9 +43,9 @@ const isFeed = (category: string): category is FeedCategory => category in topic
 function TopicChoice({ editor, feed }: { editor: EditorActor<'information'>; feed: FeedCategory }) {
   const { newsTopics, helpTopics } = useAdministration().flows
   const list = useActorRef(feed === 'news' ? newsTopics : helpTopics, { input: {} })
-  const topics = useTopics(list)
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
   const { topicCode } = useDraft(editor)
+  const { entries: topics, hasNone } = useOffered(list, topicCode === null ? [] : [topicCode])
   const LL = texts().administration.editor
   const id = useId()
   // Keeps the chosen value selectable while its name is unknown.
@@ -54,7 +55,7 @@ function TopicChoice({ editor, feed }: { editor: EditorActor<'information'>; fee
       id={id}
       label={LL.topic()}
       note={
-        isFailed && (
+        isFailed ? (
           <>
             {LL.topicsFailed()}{' '}
             <button type="button" className="editor-retry" onClick={() => list.send({ type: 'list.reloaded' })}>
@@ -62,6 +63,8 @@ function TopicChoice({ editor, feed }: { editor: EditorActor<'information'>; fee
               {texts().portal.retry()}
             </button>
           </>
+        ) : (
+          hasNone && <EmptyDictionary typeCode={topicDictionaries[feed]} />
         )
       }
     >

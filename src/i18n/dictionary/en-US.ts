@@ -1,0 +1,53 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Dictionaries',
+  intro:
+    'What forms let people choose from is kept here: categories, topics, departments and so on. What is retired is no longer offered, and is still shown where it is used.',
+  type: {
+    courseCategory: 'Course categories',
+    newsTopic: 'News topics',
+    helpTopic: 'Help topics',
+    department: 'Departments',
+    post: 'Posts',
+    educationLevel: 'Education levels',
+    documentType: 'Document types',
+    religion: 'Religions',
+    country: 'Countries and regions',
+  },
+  use: {
+    courseCategory: 'Courses are sorted and filtered by them.',
+    newsTopic: 'News is sorted by them.',
+    helpTopic: 'Articles of the help centre are sorted by them, in this order.',
+    department: 'People belong to them; classes, questionnaires and tasks can be for some of them.',
+    profile: 'People choose theirs in their profile.',
+  },
+  offered: 'Offered: {count}',
+  retiredCount: 'Retired: {count}',
+  none: 'Empty so far',
+  fallback: 'One language is enough; readers of the others see the name in that one.',
+  entries: 'Entries',
+  order: 'Forms list them in this order.',
+  byName: 'Forms list them by name, whatever their order is here.',
+  find: 'Find an entry',
+  nothingFound: 'No name has these words.',
+  entry: 'Entry {number}',
+  add: 'Add an entry',
+  uses: 'Uses: {count}',
+  unused: 'Not used',
+  retired: 'Retired',
+  retire: 'Retire {name}',
+  restore: 'Take {name} back into use',
+  removed: 'Goes with the next save',
+  putBack: 'Put {name} back',
+  fresh: 'New, not saved yet',
+  empty: 'The dictionary “{name}” has nothing to choose from yet.',
+  fill: 'Add entries',
+  ask: 'Ask an administrator to add entries.',
+  reason: {
+    nameMissing: 'Every entry needs a name in at least one language.',
+    inUse: '“{name}” is in use (uses: {count}) and cannot be removed. You can retire it instead.',
+    unknownEntry: 'One of these entries no longer exists. Open the dictionary again before you change it.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,53 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Listas de opções',
+  intro:
+    'Aqui mantém-se o que os formulários oferecem: categorias, temas, departamentos, etc. O que é retirado deixa de ser oferecido, mas continua a aparecer onde é usado.',
+  type: {
+    courseCategory: 'Categorias de cursos',
+    newsTopic: 'Temas das notícias',
+    helpTopic: 'Temas da ajuda',
+    department: 'Departamentos',
+    post: 'Cargos',
+    educationLevel: 'Níveis de ensino',
+    documentType: 'Tipos de documento',
+    religion: 'Religiões',
+    country: 'Países e regiões',
+  },
+  use: {
+    courseCategory: 'Classificam e filtram os cursos.',
+    newsTopic: 'Classificam as notícias.',
+    helpTopic: 'Classificam os artigos do centro de ajuda, por esta ordem.',
+    department: 'As pessoas pertencem-lhes; turmas, questionários e tarefas podem destinar-se só a alguns.',
+    profile: 'Cada pessoa escolhe no seu perfil.',
+  },
+  offered: 'Disponíveis: {count}',
+  retiredCount: 'Retirados: {count}',
+  none: 'Ainda vazia',
+  fallback: 'Basta uma língua; quem lê noutra vê o nome nessa.',
+  entries: 'Elementos',
+  order: 'Os formulários seguem esta ordem.',
+  byName: 'Os formulários seguem a ordem dos nomes, seja qual for a ordem aqui.',
+  find: 'Procurar um elemento',
+  nothingFound: 'Nenhum nome contém estas palavras.',
+  entry: 'Elemento {number}',
+  add: 'Adicionar um elemento',
+  uses: 'Utilizações: {count}',
+  unused: 'Sem uso',
+  retired: 'Retirado',
+  retire: 'Retirar «{name}»',
+  restore: 'Voltar a oferecer «{name}»',
+  removed: 'Eliminado ao guardar',
+  putBack: 'Manter «{name}»',
+  fresh: 'Novo, ainda por guardar',
+  empty: 'A lista «{name}» ainda não tem opções.',
+  fill: 'Adicionar elementos',
+  ask: 'Peça a um administrador que adicione elementos.',
+  reason: {
+    nameMissing: 'Cada elemento precisa de um nome em pelo menos uma língua.',
+    inUse: '«{name}» está em uso (utilizações: {count}) e não pode ser eliminado. Pode retirá-lo.',
+    unknownEntry: 'Um destes elementos já não existe. Volte a abrir a lista antes de a alterar.',
+  },
+} satisfies Translation<typeof zhCN.default>
