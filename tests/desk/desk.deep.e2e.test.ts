@@ -63,7 +63,7 @@ it('[ROLE-04] is announced in the header, by kind and number, which leads to tha
   const desk = await opened
   await desk.getByRole('listbox', { name: 'Waiting for your decision' }).waitFor()
   expect(new URL(desk.url()).hash).toBe('#/desk?lifecycle=leave')
-  expect(await desk.getByRole('option').count()).toBe(9)
+  expect(await desk.getByRole('listbox', { name: 'Waiting for your decision' }).getByRole('option').count()).toBe(9)
   await desk.close()
   expect(complaints()).toEqual([])
 })
