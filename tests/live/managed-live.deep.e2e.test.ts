@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { askWhy } from '#tests/course/courses-for-tests.ts'
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
 import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
@@ -12,12 +13,10 @@ it('[LIVE-01] a broadcast is planned at /admin in one’s own language, found in
   await page.getByRole('link', { name: 'Plan a broadcast' }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await page.getByLabel('Speaker').fill('Camille Moreau')
-  await save.click()
-  await page.getByText('Please write a title in at least one language.').first().waitFor()
+  await askWhy(page, 'Save', 'Please write a title in at least one language.')
   await page.getByRole('textbox', { name: 'Title' }).fill('Reading a flood map')
   await page.getByLabel('Address outside the portal').fill('meet.academy.example')
-  await save.click()
-  await page.getByText('The address outside the portal must be a complete web address').first().waitFor()
+  await askWhy(page, 'Save', 'The address outside the portal must be a complete web address.')
   await page.getByLabel('Address outside the portal').fill('https://meet.academy.example/7')
   await save.click()
   await page.waitForURL((url) => /^#\/broadcasts\/[\w-]{20,}/.test(url.hash))

@@ -10,15 +10,15 @@ export default {
   views: '视图',
   today: '今天',
   earlier: '今天之前',
-  previous: '上一页',
-  next: '下一页',
+  previous: '往前',
+  next: '往后',
   shows: '显示内容',
   kind: {
-    lesson: '课程安排',
+    lesson: '上课',
     class: '班级',
     live: '直播',
     exam: '考试',
-    deadline: '截止日期',
+    deadline: '报名截止',
     due: '待交作业',
     leave: '请假',
   },
@@ -45,7 +45,7 @@ export default {
     copied: '已复制。',
   },
   reason: {
-    alreadyParticipated: '您已参加过此日程',
+    alreadyParticipated: '您已参加过此日程。',
     rangeTooLong: '一次最多查看 400 天的日程。',
   },
 } as const satisfies Dictionary
@@ -55,12 +55,12 @@ export const titles = {
 } as const satisfies Dictionary
 
 export const keywords = {
-  'class-agenda': '日程、日历、课表、安排、今天、本周',
+  'class-agenda': '日程、日历、课程表、课表、安排、今天、本周',
 } as const satisfies Dictionary
 
 export const notices = {
   feedMade: {
-    title: '有人获得了您日程的私密地址',
-    content: '您的日程现在可以通过私密地址读取。如果这不是您本人的操作，请在“日程”中停止共享，并修改密码。',
+    title: '您的日程生成了订阅地址',
+    content: '您的日程现在可以通过订阅地址读取。如果这不是您本人的操作，请在“日程”中停用地址，并修改密码。',
   },
 } as const satisfies Dictionary

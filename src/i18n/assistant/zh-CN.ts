@@ -21,8 +21,8 @@ export default {
   continueCourse: '继续学习',
   requiredCourse: '必修课程',
   classStarts: '即将开班',
-  questionnaire: '等您作答',
-  homework: '等您提交',
+  questionnaire: '待您作答',
+  homework: '待您提交',
   learned: '已学 {percent:string}',
   helpCentre: '帮助中心',
 } as const satisfies Dictionary

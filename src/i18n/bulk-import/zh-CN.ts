@@ -24,7 +24,7 @@ export default {
   interrupted: '导入中断：已完成 {done:string}/{all:string}。可以从中断处继续，已导入的不会重复。',
   resume: '继续导入',
   finished: '导入完成',
-  failed: '文件未能检查',
+  failed: '无法检查文件',
   reason: {
     formula: '内容像公式（以 = + - @ 开头），不能导入。',
     twice: '列“{heading:string}”出现了两次。',

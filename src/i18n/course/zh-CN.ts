@@ -40,7 +40,7 @@ export default {
     noneText: '课程发布后会出现在这里。',
   },
   topics: {
-    lead: '学院教师把相关的课程编排在一起，按顺序学习，循序渐进。',
+    lead: '把相关的课程编排在一起，按顺序学习，循序渐进。',
     browse: '按专题浏览',
     emptyTitle: '还没有课程专题',
     emptyText: '专题发布后会出现在这里。',
@@ -147,7 +147,7 @@ export default {
     minutes: '考试时长',
     minutesOf: '{count:number} 分钟',
     questions: '题数',
-    pass: '合格线',
+    pass: '及格线',
     passOf: '得分率 {percent:string}',
     attempts: '可考次数',
     missing: '参加考试前还需要',
@@ -165,7 +165,7 @@ export default {
     standingText: {
       toExam: '课件已全部学完，只剩考试。',
       passed: '您已通过这门课程。',
-      notPassed: '考试机会已用完，成绩均未合格。',
+      notPassed: '考试次数已用完，成绩均未合格。',
     },
   },
   evaluation: {
@@ -227,7 +227,7 @@ export const notices = {
   },
   notPassed: {
     title: '课程未通过',
-    content: '课程“{course:string}”的考试机会已用完，成绩未合格。您仍可以继续学习课件。',
+    content: '课程“{course:string}”的考试次数已用完，成绩未合格。您仍可以继续学习课件。',
   },
   toExam: {
     title: '课件已学完，请参加考试',

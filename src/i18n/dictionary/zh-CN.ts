@@ -5,7 +5,7 @@ export default {
   intro: '表单里可供选择的内容都在这里维护：分类、主题、部门等。停用的内容不再供选择，已使用的地方照常显示。',
   type: {
     courseCategory: '课程分类',
-    newsTopic: '新闻主题',
+    newsTopic: '资讯主题',
     helpTopic: '帮助主题',
     department: '部门',
     post: '职务',
@@ -17,7 +17,7 @@ export default {
   /** What a dictionary is for. */
   use: {
     courseCategory: '课程按它归类和筛选。',
-    newsTopic: '新闻按它归类。',
+    newsTopic: '资讯按它归类。',
     helpTopic: '帮助中心的文章按它归类，并按这里的顺序排列。',
     department: '人员归属于部门；班级、问卷和任务可以只面向部分部门。',
     profile: '用户在个人资料中选择。',

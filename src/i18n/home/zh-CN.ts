@@ -10,12 +10,12 @@ export default {
   today: '今天是{date:string}',
   userFailed: '个人资料加载失败。',
   visitor: '欢迎来到学习门户',
-  visitorText: '登录后即可从上次停下的地方继续。',
+  visitorText: '登录后即可接着上次的进度学习。',
   toSignIn: '登录',
   terms: {
     standard: {
       agenda: '今日日程',
-      noAgenda: '今天没有课程安排，也没有直播。',
+      noAgenda: '今天没有课，也没有直播。',
       live: '直播',
       upcomingLive: '近期直播',
     },
@@ -51,7 +51,7 @@ export default {
     exam: '考试',
     leave: '请假',
     required: '必修课，尚未开始',
-    answerBy: '待作答，截止',
+    answerBy: '作答截止',
     due: '作业提交截止',
     handInBy: '提交截止',
     givenBack: '已退回，请重新提交',

@@ -22,7 +22,7 @@ export default {
     notStarted: '这项任务尚未开始，请在开始之后提交。',
     ended: '这项任务已经结束，不再接受提交。',
     alreadyApproved: '您的作业已经通过，无需再次提交。',
-    replacedOften: '您已经替换了 20 次，请等待批阅；如被退回，您可以再次提交。',
+    replacedOften: '您已经替换了 20 次，请等待批改；如被退回，您可以再次提交。',
     empty: '请填写内容或添加文件后再提交。',
     unfitContent: '这项任务不接受这样的内容：请留意它接受文字还是文件、文件的数量，以及文字的长度。',
     unknownFile: '有文件不存在，或不是您为作业上传的。请移除后重新上传。',
@@ -31,8 +31,8 @@ export default {
     notSubmitted: '尚未提交作业，没有可批改的内容。',
     alreadyReviewed: '这份作业已经批改过了。',
     notApproved: '这份作业尚未通过。',
-    remarkMissing: '请写明理由，学员会看到。',
-    remarkTooLong: '评语最多1000个字。',
+    remarkMissing: '请写明原因，学员会看到。',
+    remarkTooLong: '评语最多 1000 个字。',
     unfitMarks: '评分与这项任务的评分标准不符。',
   },
 } as const satisfies Dictionary
@@ -47,7 +47,7 @@ export const keywords = {
 } as const satisfies Dictionary
 
 export const waiting = {
-  homework: '待您批改的作业',
+  homework: '作业待您批改',
 } as const satisfies Dictionary
 
 export const waitingCounts = {
@@ -65,11 +65,11 @@ export const notices = {
   },
   rejected: {
     title: '您的作业被退回',
-    content: '您的“{task:string}”未通过，可以修改后重新提交。理由：{reason:string}',
+    content: '您的“{task:string}”未通过，可以修改后重新提交。原因：{reason:string}',
   },
   reopened: {
-    title: '您的作业的通过已被撤回',
-    content: '您的“{task:string}”不再算作通过，请修改后重新提交。理由：{reason:string}',
+    title: '您的作业已改为未通过',
+    content: '您的“{task:string}”不再算作通过，请修改后重新提交。原因：{reason:string}',
   },
 } as const satisfies Dictionary
 
@@ -95,7 +95,7 @@ export const charts = {
       notIsMeant: '任务未布置给该学员，或没有发布',
       notHasStarted: '任务尚未开始',
       isOver: '任务已经结束',
-      isReplacedOften: '等待批阅的内容已被替换 20 次',
+      isReplacedOften: '等待批改的内容已被替换 20 次',
       notIsReviewer: '操作人不批改该作业',
       notHasContent: '没有内容',
       notFitsTask: '内容不是任务所接受的',

@@ -167,15 +167,15 @@ export const notices = {
   },
   handedOver: {
     title: '有请假转由您审批',
-    content: '您现在担任请假审批职务，等您审批的请假：{count:string} 份。',
+    content: '您现在负责审批请假，待您审批的请假：{count:string} 份。',
   },
   noLeader: {
     title: '有请假因职务空缺无人审批',
-    content: '目前没有{office:string}，等其审批的请假：{count:string} 份。请指定人选。',
+    content: '目前没有{office:string}，待其审批的请假：{count:string} 份。请指定人选。',
   },
   vacant: {
     title: '有请假因职务空缺无人审批',
-    content: '{className:string}的{office:string}目前空缺，等其审批的请假：{count:string} 份。请指定人选。',
+    content: '{className:string}的{office:string}目前空缺，待其审批的请假：{count:string} 份。请指定人选。',
   },
   lapsed: {
     title: '您的请假已撤销',
@@ -207,7 +207,7 @@ export const charts = {
       approve: '同意',
       reject: '拒绝',
       cancel: '撤销申请',
-      revoke: '销假',
+      revoke: '撤销请假',
       membershipEnded: '学员离开班级',
       officeVacated: '职务空缺',
     },
@@ -224,8 +224,8 @@ export const charts = {
       notHasLength: '开始时间与结束时间相同',
       notIsForward: '结束时间早于开始时间',
       missesClass: '与该班的起止时间没有重叠',
-      notHasReason: '没有填写理由',
-      notIsReasonShort: '理由超过100个字',
+      notHasReason: '没有填写原因',
+      notIsReasonShort: '原因超过100个字',
       overlaps: '与另一次请假时间重叠',
       notHasApprover: '该班没有审批人',
       hasBegun: '请假已经开始',

@@ -44,11 +44,11 @@ export default {
   },
   reason: {
     titleMissing: '请至少用一种语言填写标题。',
-    detailMissing: '请在填写了标题的语言中写好正文。',
+    detailMissing: '填写了标题的语言，也请写好正文。',
     unknownTopic: '该栏目没有这个主题，请重新选择。',
     alreadyPublished: '该内容已经发布。',
     notPublished: '该内容尚未发布。',
-    stillPublished: '该内容仍在发布中，请先撤回再作废。',
+    stillPublished: '该内容仍处于发布状态，请先撤回再作废。',
     discarded: '该内容已作废，不能再更改。',
   },
 } as const satisfies Dictionary

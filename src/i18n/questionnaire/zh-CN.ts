@@ -4,7 +4,7 @@ export default {
   reason: {
     nameMissing: '请填写中文名称。',
     unknownPart: '这里的班级、部门、人员或图片不存在，或不归您管理。请重新选择。',
-    closesBeforeOpening: '截止时间要晚于开始时间。',
+    closesBeforeOpening: '截止时间必须晚于开始时间。',
     isTemplate: '模板不能发布。请用它新建一份问卷。',
     questionsMissing: '请至少添加一道题目。',
     questionIncomplete: '有的题目还不完整：缺少中文内容、选项不足，或者提问条件有误。',
@@ -13,7 +13,7 @@ export default {
     wordsStay: '已经有人提交，题目和选项的文字不能再改，因为改了文字就等于改了问题。还没有的译文可以补上。',
     staysEnded: '匿名问卷有人提交并截止后不能再开放，否则最后几份答案会被看出来。需要再问，请复制一份。',
     hasEnded: '填写时间已过，不能再修改。',
-    hasClosed: '截止时间已过。请先改到以后。',
+    hasClosed: '截止时间已过，请先改为以后的时间。',
     notYours: '只有填写人本人可以这样做。',
     notForYou: '这份问卷不对您开放。',
     withdrawn: '已经撤回，不再收集答案。',

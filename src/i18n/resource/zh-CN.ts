@@ -1,7 +1,7 @@
 import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
-  lead: '课程配套资料与学院通用资料，下载后可随时查阅。',
+  lead: '课程资料与公共资料，下载后可随时查阅。',
   search: '搜索资料',
   placeholder: '资料名称或简介',
   types: '资料类型',
@@ -19,7 +19,7 @@ export default {
   count: '共 {count:number} 份资料',
   uploaded: '上传于',
   downloads: '下载 {count:number} 次',
-  forAll: '学院通用资料',
+  forAll: '公共资料',
   noFile: '暂无附件',
   download: '下载',
   downloading: '已下载 {percent:string}',

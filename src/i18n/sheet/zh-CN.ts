@@ -3,7 +3,7 @@ import type { Dictionary } from '#i18n/dictionary.ts'
 export default {
   reason: {
     wrongType: '只能导入表格文件，请使用模板的格式或电子表格。',
-    otherContent: '文件内容与扩展名不符，或者不是文字。',
+    otherContent: '文件内容与扩展名不符，或者不是文本。',
     unreadable: '无法读取这个文件，它可能已损坏。',
     quote: '第 {row:string} 行的引号不成对，或写在了内容中间。请更正后再试。',
     hiddenRow: '第 {row:string} 行被隐藏（可能是筛选所致），但有内容。请取消隐藏或删除该行，保存后再试。',

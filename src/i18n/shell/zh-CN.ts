@@ -21,7 +21,7 @@ export default {
       current: '正在进行的班级',
       coming: '即将开班',
       live: '直播',
-      noLive: '近两周没有直播。',
+      noLive: '未来两周没有直播。',
     },
     workshop: {
       classes: '研修班',
@@ -31,7 +31,7 @@ export default {
       current: '正在进行的研修班',
       coming: '即将开办的研修班',
       live: '直播间',
-      noLive: '近两周没有直播。',
+      noLive: '未来两周没有直播。',
     },
   },
   menu: '菜单',

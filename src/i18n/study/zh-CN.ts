@@ -15,7 +15,7 @@ export default {
   noSource: '没有可用的播放源',
   noSourceHint: '这个课件暂时没有可播放的视频，请先学习其他课件。',
   needsIe: '这个课件需要使用 IE 浏览器',
-  needsIeHint: '目前的浏览器已无法播放此类课件，请联系授课教师更换文件。',
+  needsIeHint: '目前的浏览器已无法播放此类课件，请联系主讲教师更换文件。',
   broken: '视频播放中断',
   brokenHint: '请检查网络后重试，将从中断处继续播放，学习时间不会丢失。',
   buffering: '正在缓冲…',
@@ -180,7 +180,7 @@ export const charts = {
       hasExam: '课程设有考试',
       lacksExamAlone: '课件和时长均已达标，只差考试',
       hasPassed: '考试合格',
-      hasAttemptsLeft: '还有考试机会',
+      hasAttemptsLeft: '还有考试次数',
     },
   },
   learningFlow: {

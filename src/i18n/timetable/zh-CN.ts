@@ -15,7 +15,7 @@ export default {
   teachers: '授课教师',
   mine: '我的考勤',
   toClass: '返回班级',
-  missingTitle: '找不到这节课',
+  missingTitle: '没有找到这节课',
   missingText: '它可能已被删除，或者地址有误。',
   checkIn: {
     open: '签到',
@@ -41,12 +41,12 @@ export default {
     done: '考勤已更改。',
   },
   managed: {
-    add: '添加课程安排',
+    add: '添加课次',
     edit: '编辑',
     remove: '删除',
     removeAsk: '删除“{title:string}”？',
     removeText: '学员的课程表和日程中将不再显示这节课。',
-    emptyTitle: '还没有课程安排',
+    emptyTitle: '还没有课次',
     emptyText: '添加后，学员会在课程表和日程中看到它们。',
     titleIn: '名称（{language:string}）',
     otherTitles: '其他语言的名称',
@@ -63,7 +63,7 @@ export default {
     save: '保存',
     saveAnyway: '仍然保存',
     back: '返回',
-    saved: '课程安排已保存。',
+    saved: '课次已保存。',
     removed: '已删除。',
   },
   reason: {
@@ -88,14 +88,14 @@ export default {
     timeMissing: '请选择开始和结束时间。',
     endBeforeStart: '结束时间必须晚于开始时间。',
     tooLong: '一节课最长 24 小时。',
-    outsideClass: '上课时间不在班级的开班时间内。',
+    outsideClass: '上课时间不在该班的起止时间内。',
     unknownTeacher: '不是教师：{names:string}。',
     hasAttendance: '这节课已有考勤记录，不能改期或删除。',
   },
 } as const satisfies Dictionary
 
 export const titles = {
-  'class-lesson': '课程安排',
+  'class-lesson': '课次详情',
 } as const satisfies Dictionary
 
 export const notices = {
@@ -104,7 +104,7 @@ export const notices = {
     content: '“{className:string}”原定 {before:string} 的课改到 {after:string}，地点：{room:string}。',
   },
   removed: {
-    title: '课程取消一次',
+    title: '一节课已取消',
     content: '“{className:string}”原定 {before:string} 的课已取消。',
   },
   roomChanged: {
@@ -132,7 +132,7 @@ export const charts = {
       markPresent: '记为出勤',
       markAbsent: '记为缺勤',
       excuse: '记为请假',
-      lessonEnded: '课程结束',
+      lessonEnded: '下课',
       leaveApproved: '请假获批',
     },
     guards: {

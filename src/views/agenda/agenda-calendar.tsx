@@ -68,12 +68,13 @@ export default function AgendaCalendar({ items, view, day, kind }: Props) {
       allDayText={LL.allDay()}
       moreLinkText={(count: number) => LL.more({ count: numberText(count, language()) })}
       moreLinkHint={(count: number) => LL.more({ count: numberText(count, language()) })}
-      // Links of our own: what is read out of the library's does not hold what stands there.
-      dayHeaderContent={({ date, text }) => (
-        <a className="agenda-day-link" href={`#${agendaHref({ view: 'day', day: date, kind })}`}>
-          {text}
-        </a>
-      )}
+      navLinks
+      navLinkDayClick={(date: Date) => navigate(agendaHref({ view: 'day', day: date, kind }))}
+      // Read out by its whole date alone, a link would not be found by the words that stand on it.
+      dayHeaderDidMount={({ el, text }) => {
+        const link = el.querySelector('[role=link]')
+        link?.setAttribute('aria-label', `${text}, ${link.getAttribute('aria-label') ?? ''}`)
+      }}
       events={items.map(eventOf)}
       eventContent={({ event }) => {
         const item = items.find(({ itemID }) => itemID === event.id)

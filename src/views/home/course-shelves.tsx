@@ -15,7 +15,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { Bones } from './bones.tsx'
-import { HomeSection } from './home-section.tsx'
+import { HomeSection, Nothing } from './home-section.tsx'
 import './shelves.css'
 
 /** [ROUTE-03] Recommended, popular and new courses. */
@@ -129,11 +129,7 @@ function Newest({ courses }: { courses: readonly CourseCard[] }) {
 
 function NoCourses() {
   const LL = texts().home.shelf
-  return (
-    <p className="home-nothing">
-      {LL.emptyTitle()} {LL.emptyText()}
-    </p>
-  )
+  return <Nothing title={LL.emptyTitle()} text={LL.emptyText()} />
 }
 
 /** Skeleton of the three parts with their headings, as high as the content. */

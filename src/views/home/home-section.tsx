@@ -35,3 +35,13 @@ export function HomeSection({ name, heading, note, more, tools, children }: Prop
     </section>
   )
 }
+
+/** What a section says as long as it has nothing. */
+export function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="home-nothing">
+      <p className="home-nothing-title">{title}</p>
+      <p>{text}</p>
+    </div>
+  )
+}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+
+import { Nothing } from './home-section.tsx'
 import './rankings.css'
 
 /** Number of ranks shown. */
@@ -35,9 +37,5 @@ export function Rank({ position, share, value, isSelf = false, children }: Props
 
 export function NoRanking() {
   const LL = texts().home.ranking
-  return (
-    <p className="home-nothing">
-      {LL.emptyTitle()} {LL.emptyText()}
-    </p>
-  )
+  return <Nothing title={LL.emptyTitle()} text={LL.emptyText()} />
 }

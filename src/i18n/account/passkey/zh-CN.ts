@@ -39,7 +39,7 @@ export default {
   keep: '保留',
   reason: {
     expired: '等待时间过长，请重新开始。',
-    unknown: '本门户不认识这个通行密钥，它可能已被删除。',
+    unknown: '本门户无法识别这个通行密钥，它可能已被删除。',
     refused: '通行密钥未通过验证。',
     unavailable: '浏览器或设备未能使用通行密钥。',
     confirm: '添加登录方式前，请输入密码。',

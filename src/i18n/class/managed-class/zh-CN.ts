@@ -9,7 +9,7 @@ export default {
   allKinds: '所有类型',
   taken: '已报名 {count:string} 人',
   takenOf: '已报名 {count:string}/{all:string} 人',
-  underReview: '待审核 {count:string} 人',
+  underReview: '待审批 {count:string} 人',
   inLine: '候补 {count:string} 人',
   state: {
     draft: '草稿',
@@ -33,7 +33,7 @@ export default {
     reopen: '重新开放班级？',
     reopenText: '班级将恢复原定时间，学员会收到通知。',
     close: '提前结束班级？',
-    closeText: '班级立即结束，待审核和候补的报名随之关闭，学员会收到通知。',
+    closeText: '班级立即结束，待审批和候补的报名随之关闭，学员会收到通知。',
   },
   tabs: '班级页面',
   tab: {
@@ -64,9 +64,9 @@ export default {
     departments: '部分部门',
     invitation: '受邀人员',
   },
-  asksApproval: '报名需要审核',
+  asksApproval: '报名需要审批',
   hasWaitingList: '名额已满时可以候补',
-  declinesAtEnd: '报名截止时仍待审核的视为不通过',
+  declinesAtEnd: '报名截止时仍待审批的，视为不通过',
   asked: '学习要求',
   requiredPassCount: '必修通过门数',
   electivePassCount: '选修通过门数',
@@ -76,7 +76,7 @@ export default {
   leaveChainHint: '按此顺序审批；没有选中的环节跳过。',
   approver: {
     teamLeader: '组长',
-    disciplineCommittee: '纪检委员',
+    disciplineCommittee: '纪律委员',
     headmaster: '班主任',
     schoolLeader: '校领导',
   },
@@ -92,7 +92,7 @@ export default {
   states: '按状态筛选',
   member: {
     invited: '已受邀',
-    underReview: '待审核',
+    underReview: '待审批',
     waiting: '候补',
     registered: '已报名',
     declined: '未通过',
@@ -127,7 +127,7 @@ export default {
   offices: '班级职务',
   office: {
     teamLeader: '组长',
-    disciplineCommittee: '纪检委员',
+    disciplineCommittee: '纪律委员',
   },
   endOffice: '卸任',
   chooseMember: '选择学员',

@@ -5,7 +5,7 @@ export default {
     notYours: '这份报名不归您处理。',
     ownRegistration: '不能处理自己的报名。',
     notStaff: '只有班主任和管理员可以这样做。',
-    classNotOpened: '班级尚未开放。',
+    classNotOpened: '班级尚未公布。',
     classFinished: '班级已经结束，报名不能再更改。',
     notStarted: '报名尚未开始。',
     ended: '报名已经结束。',

@@ -3,13 +3,13 @@ import type { Dictionary } from '#i18n/dictionary.ts'
 export default {
   reason: {
     textsMissing:
-      '请填写中文标题和简介；每个章节、课件和资源都要有中文名称，每道试题的题干和选项、每项任务的名称和要求都要有中文。',
+      '请填写中文标题和简介；每个章节、课件和资料都要有中文名称，每道试题的题干和选项、每项任务的名称和要求都要有中文。',
     unknownPart: '所选的分类、文件、课程、题库、班级、部门或人员不存在，或不归您管理，请重新选择。',
     contentMissing:
       '发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程，试题要有正确答案，任务的每条评分标准都要有中文名称。',
     notPublished: '尚未发布。',
     alreadyPublished: '已经发布。',
-    stillPublished: '仍在发布中，请先撤回再作废。',
+    stillPublished: '仍处于发布状态，请先撤回再作废。',
     discarded: '已作废，无法再修改。',
     notEditor: '只有负责人、协作者和管理员可以修改。',
     notOwner: '只有负责人和管理员可以转交或指定协作者。',

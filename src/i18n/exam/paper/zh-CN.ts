@@ -10,7 +10,7 @@ export default {
   short: '简答题',
   true: '正确',
   false: '错误',
-  yourAnswer: '你的答案',
+  yourAnswer: '您的答案',
   counter: '{count:string} / {max:string}',
   clear: '清除答案',
   mark: '标记待查',
@@ -64,7 +64,7 @@ export default {
   },
   handedIn: {
     title: '已交卷',
-    text: '你的答案都已送达。',
+    text: '您的答案都已送达。',
   },
   over: {
     title: '考试时间已到',
@@ -80,7 +80,7 @@ export default {
     refused: '这道题已经作答并离开，不能再打开。',
   },
   missing: '没有找到这份试卷',
-  missingHint: '链接可能有误，或者这不是你的试卷。',
+  missingHint: '链接可能有误，或者这不是您的试卷。',
 } as const satisfies Dictionary
 
 export const titles = {

@@ -28,7 +28,7 @@ export default {
     closed: '已结束',
   },
   toList: '返回我的作业',
-  missingTitle: '找不到这项任务',
+  missingTitle: '没有找到这项任务',
   missingText: '它可能不是布置给您的，或者地址有误。',
   what: '任务要求',
   toldLater: '任务内容、附件和评分标准将在任务开始后显示在这里。',
@@ -44,7 +44,7 @@ export default {
   takesFiles: '文件，最多 {count:string} 个',
   takesBoth: '一段文字，也可以附上文件，最多 {count:string} 个',
   reviewers: '批改人',
-  waitingSince: '等待批改，自',
+  waitingSince: '等待批改始于',
   rubric: '评分标准',
   criterion: '标准',
   points: '满分',
@@ -116,6 +116,6 @@ export default {
   },
   reason: {
     tooManyFiles: '文件数量超出此任务允许的上限。',
-    textTooLong: '正文最多20000个字。',
+    textTooLong: '正文最多 20000 个字。',
   },
 } as const satisfies Dictionary

@@ -14,10 +14,10 @@ export default {
   startsAt: '开始时间',
   endsAt: '结束时间',
   joinUrl: '外部直播地址',
-  joinUrlHint: '填写后，所有人会在新窗口打开这个地址，例如视频会议的链接。不填则在本平台的直播播放器中观看。',
+  joinUrlHint: '填写后，所有人会在新窗口打开这个地址，例如视频会议的链接。不填则在门户的直播播放器中观看。',
   source: '直播流',
   sourceHint:
-    '以 {ending:string} 结尾的播放列表地址，其服务器须在平台设置 {setting:string} 中列出。可以以后再填写，开播前页面显示“尚无信号”。',
+    '以 {ending:string} 结尾的播放列表地址，其服务器须在门户的设置项 {setting:string} 中列出。可以稍后再填，在此之前直播页面会提示还没有直播信号。',
   watch: '查看直播页面',
   done: '直播已删除。',
   askRemove: '删除这场直播？',
@@ -29,6 +29,6 @@ export default {
     tooLong: '一场直播最长 31 天。',
     linkInvalid: '外部直播地址必须是完整的网址。',
     sourceInvalid: '直播流必须是播放列表的完整地址。',
-    sourceForeign: '平台未被允许播放这个服务器的直播流，请联系平台的运维人员。',
+    sourceForeign: '门户未获准播放这个服务器的直播流，请联系门户的运维人员。',
   },
 } as const satisfies Dictionary

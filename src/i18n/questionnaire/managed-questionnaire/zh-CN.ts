@@ -12,8 +12,8 @@ export default {
     vote: '投票',
     evaluation: '评估',
   },
-  phase: '时间',
-  allPhases: '全部时间',
+  phase: '阶段',
+  allPhases: '全部阶段',
   phases: {
     upcoming: '未开始',
     open: '进行中',

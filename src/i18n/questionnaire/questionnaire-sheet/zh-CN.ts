@@ -3,9 +3,9 @@ import type { Dictionary } from '#i18n/dictionary.ts'
 export default {
   onDevice: '保留在此设备上',
   closesIn: '距截止还有',
-  anonymous: '匿名填写：答案不记录你的姓名。提交之前只保留在此设备上，提交后不能修改。',
-  named: '答案会与你的姓名一起保存，提交后不能修改。',
-  namedChangeable: '答案会与你的姓名一起保存。截止前可以修改。',
+  anonymous: '匿名填写：答案不记录您的姓名。提交之前只保留在此设备上，提交后不能修改。',
+  named: '答案会与您的姓名一起保存，提交后不能修改。',
+  namedChangeable: '答案会与您的姓名一起保存。截止前可以修改。',
   page: '第 {number:string} 页，共 {count:string} 页',
   appeared: '本页新增题目：{count:string}',
   gone: '不再提问的题目：{count:string}',
@@ -27,7 +27,7 @@ export default {
     open: '提交',
     busy: '正在提交…',
     title: '现在提交吗？',
-    anonymous: '答案不记录你的姓名，提交后不能修改。',
+    anonymous: '答案不记录您的姓名，提交后不能修改。',
     changeable: '截止前可以修改答案。',
     final: '提交后不能修改。',
     unanswered: '未作答的题目：{count:string}',
@@ -50,16 +50,16 @@ export default {
   },
   missing: {
     title: '没有找到这份问卷',
-    text: '链接可能有误，或者这份问卷不对你开放。',
+    text: '链接可能有误，或者这份问卷不对您开放。',
   },
   submitted: {
     title: '已提交',
-    text: '谢谢，你的答案已送达。',
-    anonymous: '谢谢，你的答案已送达，没有记录你的姓名；此设备上不再保留。',
+    text: '谢谢，您的答案已送达。',
+    anonymous: '谢谢，您的答案已送达，没有记录您的姓名；此设备上不再保留。',
   },
   already: {
-    title: '你已经提交过',
-    text: '你的答案已计入。',
+    title: '您已经提交过',
+    text: '您的答案已计入。',
   },
   over: {
     title: '已截止',

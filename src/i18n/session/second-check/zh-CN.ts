@@ -11,11 +11,10 @@ export default {
   rememberHint: '请仅在您本人专用的设备上选择。',
   submit: '完成登录',
   unreachableHeading: '无法向您发送验证码',
-  unreachableText:
-    '本门户在登录时需要第二次验证，但您的账号既没有绑定手机，也没有绑定邮箱。请联系管理员补充，然后再试。',
+  unreachableText: '本门户在登录时需要二次验证，但您的账号既没有绑定手机，也没有绑定邮箱。请联系管理员补充，然后再试。',
   reason: {
-    required: '请先完成第二次验证。',
-    notDue: '第二次验证已经通过。',
+    required: '请先完成二次验证。',
+    notDue: '二次验证已经通过。',
   },
 } as const satisfies Dictionary
 
