@@ -74,12 +74,13 @@ onEachEngine((engine) => {
       const texts = [
         { language: 'zh_CN', title: '读洪水图', summary: '' },
         { language: 'en_US', title: 'Reading a flood map', summary: '' },
+        { language: 'ar_AR', title: 'قراءة خريطة الفيضانات', summary: '' },
         { language: 'ru_RU', title: ' ', summary: '' },
       ]
       const changed = { broadcastID, revision, ...planned({ texts, joinUrl: 'https://meet.academy.example/7' }) }
       const saved = await answerOf<ManagedBroadcast>(admin, saveBroadcast, changed)
       expect(saved.revision).toBe(2)
-      expect(saved.texts.map(({ language }) => language)).toEqual(['zh_CN', 'en_US'])
+      expect(saved.texts.map(({ language }) => language)).toEqual(['zh_CN', 'en_US', 'ar_AR'])
       expect(await shown(broadcastID, 'en_US')).toMatchObject({
         title: 'Reading a flood map',
         joinUrl: 'https://meet.academy.example/7',
