@@ -69,6 +69,16 @@ onEachEngine((engine) => {
       expect(list.find(({ itemID }) => itemID === `live-${made.broadcastID}`)?.title).toBe('Lire une carte des crues')
     })
 
+    it('is told in English to readers for whom there is neither their own language nor Chinese', async () => {
+      const { broadcastID } = await plan({
+        texts: [
+          { language: 'ar_AR', title: 'قراءة خريطة الفيضانات', summary: '' },
+          { language: 'en_US', title: 'Reading a flood map', summary: '' },
+        ],
+      })
+      expect((await shown(broadcastID, 'km_KH'))?.title).toBe('Reading a flood map')
+    })
+
     it('is changed by whoever has seen its last revision, and called off', async () => {
       const { broadcastID, revision } = await plan()
       const texts = [
