@@ -285,6 +285,7 @@ async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking
     .select(['broadcast_text.language', 'broadcast_text.title'])
     .where('broadcast.starts_at', '<', to)
     .where('broadcast.ends_at', '>', from)
+    .where('broadcast_text.title', '!=', '')
     .orderBy(fallbackFirst('broadcast_text.language'))
     .orderBy('broadcast_text.language')
     .execute()

@@ -50,6 +50,7 @@ const withTexts = (db: Database) =>
     .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
     .selectAll('broadcast')
     .select(['broadcast_text.language', 'broadcast_text.title', 'broadcast_text.summary'])
+    .where('broadcast_text.title', '!=', '')
     .orderBy(fallbackFirst('broadcast_text.language'))
     .orderBy('broadcast_text.language')
 

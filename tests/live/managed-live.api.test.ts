@@ -79,6 +79,17 @@ onEachEngine((engine) => {
       expect((await shown(broadcastID, 'km_KH'))?.title).toBe('Reading a flood map')
     })
 
+    it('is told in another language to readers in whose own it has a description and no title', async () => {
+      const { broadcastID, texts } = await plan({
+        texts: [
+          { language: 'zh_CN', title: '', summary: '摘要' },
+          { language: 'en_US', title: 'Reading a flood map', summary: '' },
+        ],
+      })
+      expect(texts).toHaveLength(2)
+      expect((await shown(broadcastID, 'zh_CN'))?.title).toBe('Reading a flood map')
+    })
+
     it('is changed by whoever has seen its last revision, and called off', async () => {
       const { broadcastID, revision } = await plan()
       const texts = [
@@ -116,6 +127,9 @@ onEachEngine((engine) => {
       ['broadcast.linkInvalid', { joinUrl: 'javascript:alert(1)' }],
       ['broadcast.linkInvalid', { joinUrl: '//meet.academy.example' }],
       ['broadcast.linkInvalid', { joinUrl: 'https://admin:secret@meet.academy.example' }],
+      ['broadcast.linkInvalid', { joinUrl: 'https://:secret@meet.academy.example' }],
+      ['broadcast.linkInvalid', { joinUrl: 'https:meet.academy.example' }],
+      ['broadcast.linkInvalid', { joinUrl: 'https://meet.academy.example/\r\nX-Evil: y' }],
       ['broadcast.sourceInvalid', { source: 'https://live.academy.example/7.mp4' }],
       ['broadcast.sourceInvalid', { source: '/live/../api/master.m3u8' }],
       ['broadcast.sourceForeign', { source: 'https://elsewhere.example/master.m3u8' }],
