@@ -6,7 +6,7 @@ import { staffedBy } from '#server/class/staff.ts'
 import { peopleWith } from '#server/session/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { defaultFirst, inLanguage } from '#server/http/in-language.ts'
+import { fallbackFirst, inLanguage } from '#server/http/in-language.ts'
 import { dueIn } from '#server/homework/due.ts'
 import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
@@ -285,7 +285,8 @@ async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking
     .select(['broadcast_text.language', 'broadcast_text.title'])
     .where('broadcast.starts_at', '<', to)
     .where('broadcast.ends_at', '>', from)
-    .orderBy(defaultFirst('broadcast_text.language'))
+    .where('broadcast_text.title', '!=', '')
+    .orderBy(fallbackFirst('broadcast_text.language'))
     .orderBy('broadcast_text.language')
     .execute()
   return inLanguage(rows, language, ({ id }) => id).map((row) => ({

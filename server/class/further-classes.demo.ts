@@ -159,7 +159,7 @@ export const furtherClasses: readonly DemoClass[] = [
       'Lớp bồi dưỡng trưởng sông',
     ],
     about: [
-      '学习河湖管护责任制的组织、考核与公众监督；名额有限，由班主任审核。',
+      '学习河湖管护责任制的组织、考核与公众监督；名额有限，由班主任审批。',
       'Who answers for a river, how it is measured, and how the public watches; places are few and each request is reviewed.',
       'Qui répond d’une rivière, comment on l’évalue, comment le public y veille ; chaque demande est examinée.',
       'من المسؤول عن النهر، وكيف يُقيَّم العمل، وكيف يراقب الجمهور؛ المقاعد محدودة ويُدرَس كل طلب.',

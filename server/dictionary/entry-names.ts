@@ -5,9 +5,7 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
-
-/** The fallback after the reader's and the default language is English. */
-const SECOND_LANGUAGE = 'en_US'
+import { SECOND_LANGUAGE } from '#server/http/in-language.ts'
 
 /** The name of the `dict` at hand in a language: in another, where it has none in it, so that everybody sees one. */
 export function entryName(language: string): RawBuilder<string> {

@@ -91,7 +91,7 @@ export const demoExams: readonly DemoExam[] = [
       'Bài thi của lớp: tuần tra đập',
     ],
     about: [
-      '须先报名，经审核后参加。作答后不能返回修改。',
+      '须先报名，经审批后参加。作答后不能返回修改。',
       'Register first; registrations are reviewed. An answered question cannot be revisited.',
       'Inscription préalable, soumise à validation. On ne revient pas sur une question répondue.',
       'يلزم التسجيل أولًا، وتُراجَع الطلبات. لا يمكن الرجوع إلى سؤال أُجيب عنه.',

@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 
-/** Orders rows of all languages so that `inLanguage` falls back to the default one. @param column of the language */
-export const defaultFirst = (column: string) =>
-  sql<number>`case when ${sql.ref(column)} = ${defaultLanguage.code} then 0 else 1 end`
+/** The fallback after the reader's and the default language is English. */
+export const SECOND_LANGUAGE = 'en_US'
+
+/** Orders rows of all languages by their rank as a fallback of `inLanguage`. @param column of the language */
+export const fallbackFirst = (column: string) =>
+  sql<number>`case ${sql.ref(column)} when ${defaultLanguage.code} then 0 when ${SECOND_LANGUAGE} then 1 else 2 end`
 
 /** Picks one row per thing: in the caller's language, else the first. */
 export function inLanguage<Row extends { language: string }>(

@@ -53,7 +53,13 @@ export async function seedBroadcasts(trx: Querying, now: Date): Promise<void> {
   const texts = NAMES.flatMap((name) =>
     languages.map(({ code }) => {
       const { title, summary } = broadcastTexts[name][code]
-      return { broadcast_id: broadcastId(name), language: code, title, summary, search: folded(`${title}\n${summary}`) }
+      return {
+        broadcast_id: broadcastId(name),
+        language: code,
+        title,
+        summary,
+        search: folded([title, summary, BROADCASTS[name].speaker].join('\n')),
+      }
     }),
   )
   const files = PICTURES.map((name) => ({

@@ -8,7 +8,7 @@ import type { BroadcastTable } from './tables.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
-import { defaultFirst, inLanguage } from '#server/http/in-language.ts'
+import { fallbackFirst, inLanguage } from '#server/http/in-language.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How far the list looks ahead and back. */
@@ -43,14 +43,15 @@ export function liveRoutes(serve: Serve, { db }: Portal): void {
   })
 }
 
-/** In every language, the default one first: what a reader gets who has no translation. */
+/** In every language: a reader without a translation gets another one. */
 const withTexts = (db: Database) =>
   db
     .selectFrom('broadcast')
     .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
     .selectAll('broadcast')
     .select(['broadcast_text.language', 'broadcast_text.title', 'broadcast_text.summary'])
-    .orderBy(defaultFirst('broadcast_text.language'))
+    .where('broadcast_text.title', '!=', '')
+    .orderBy(fallbackFirst('broadcast_text.language'))
     .orderBy('broadcast_text.language')
 
 function broadcastOf(

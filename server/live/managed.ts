@@ -179,8 +179,8 @@ function judged(sent: BroadcastDocument, { liveSources }: Planning): BroadcastDo
 const columnsOf = ({ startTime, endTime, joinUrl, source, speaker }: BroadcastDocument) => ({
   starts_at: momentOf(startTime),
   ends_at: momentOf(endTime),
-  join_url: joinUrl,
-  source,
+  join_url: joinUrl === null ? null : new URL(joinUrl).href,
+  source: source === null || isOwnStream(source) ? source : new URL(source).href,
   speaker: cleanLine(speaker),
 })
 

@@ -27,7 +27,7 @@ export interface BroadcastTextTable {
   language: string
   title: string
   summary: string
-  /** Title and summary, folded. */
+  /** Title, summary and speaker, folded. */
   search: string
 }
 

@@ -6,7 +6,7 @@ import { putClasses, putMembers } from '#tests/class/members.ts'
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { writtenOn } from '#tests/kit/browser/written-on.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
-import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
+import { passwordOf, signInAs, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
 import { putBeside } from '#tests/leave/leaves-beside.ts'
 
 const { portal, visit, complaints } = portalForTests()
@@ -172,11 +172,22 @@ it('a reason that is being written is there again after a reload, and goes with 
   await restored.waitFor({ state: 'detached' })
   expect(await reason.inputValue()).toBe('')
 
+  expect(complaints()).toEqual([])
+
+  // A session that ends by itself leaves it for its person.
+  await reason.fill('Come back next week')
+  await expect.poll(() => writtenOn(page)).toContain('Come back next week')
+  await page.context().clearCookies({ name: 'session' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await submitSignIn(page, 'leader', passwordOf('leader'))
+  await reject()
+  await restored.waitFor()
+  expect(await reason.inputValue()).toBe('Come back next week')
+
   await reason.fill('Nobody else can speak')
   await expect.poll(() => writtenOn(page)).toContain('Nobody else can speak')
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect.poll(() => writtenOn(page)).toBe('[]')
-  expect(complaints()).toEqual([])
 })
 
 it('[ROLE-04] several are rejected with one reason, and what is left or found by no filter is said', async () => {

@@ -183,7 +183,7 @@ export const livePlayerModel = pathModel(livePlayerFlow, {
     },
     'retry.requested': (step) => {
       if (step.before.hasTag('retrying')) retries(step)
-      else if (step.before.hasTag('givenUp')) opens(step, { attempt: 0 })
+      else if (step.before.hasTag('givenUp')) loads(step, { attempt: 0 })
       else loads(step)
     },
     'play.requested': (step) => buffers(step, { isWanted: true }, [sends('engine', 'play')]),

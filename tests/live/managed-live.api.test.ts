@@ -69,17 +69,39 @@ onEachEngine((engine) => {
       expect(list.find(({ itemID }) => itemID === `live-${made.broadcastID}`)?.title).toBe('Lire une carte des crues')
     })
 
+    it('is told in English to readers for whom there is neither their own language nor Chinese', async () => {
+      const { broadcastID } = await plan({
+        texts: [
+          { language: 'ar_AR', title: 'قراءة خريطة الفيضانات', summary: '' },
+          { language: 'en_US', title: 'Reading a flood map', summary: '' },
+        ],
+      })
+      expect((await shown(broadcastID, 'km_KH'))?.title).toBe('Reading a flood map')
+    })
+
+    it('is told in another language to readers in whose own it has a description and no title', async () => {
+      const { broadcastID, texts } = await plan({
+        texts: [
+          { language: 'zh_CN', title: '', summary: '摘要' },
+          { language: 'en_US', title: 'Reading a flood map', summary: '' },
+        ],
+      })
+      expect(texts).toHaveLength(2)
+      expect((await shown(broadcastID, 'zh_CN'))?.title).toBe('Reading a flood map')
+    })
+
     it('is changed by whoever has seen its last revision, and called off', async () => {
       const { broadcastID, revision } = await plan()
       const texts = [
         { language: 'zh_CN', title: '读洪水图', summary: '' },
         { language: 'en_US', title: 'Reading a flood map', summary: '' },
+        { language: 'ar_AR', title: 'قراءة خريطة الفيضانات', summary: '' },
         { language: 'ru_RU', title: ' ', summary: '' },
       ]
       const changed = { broadcastID, revision, ...planned({ texts, joinUrl: 'https://meet.academy.example/7' }) }
       const saved = await answerOf<ManagedBroadcast>(admin, saveBroadcast, changed)
       expect(saved.revision).toBe(2)
-      expect(saved.texts.map(({ language }) => language)).toEqual(['zh_CN', 'en_US'])
+      expect(saved.texts.map(({ language }) => language)).toEqual(['zh_CN', 'en_US', 'ar_AR'])
       expect(await shown(broadcastID, 'en_US')).toMatchObject({
         title: 'Reading a flood map',
         joinUrl: 'https://meet.academy.example/7',
@@ -105,6 +127,9 @@ onEachEngine((engine) => {
       ['broadcast.linkInvalid', { joinUrl: 'javascript:alert(1)' }],
       ['broadcast.linkInvalid', { joinUrl: '//meet.academy.example' }],
       ['broadcast.linkInvalid', { joinUrl: 'https://admin:secret@meet.academy.example' }],
+      ['broadcast.linkInvalid', { joinUrl: 'https://:secret@meet.academy.example' }],
+      ['broadcast.linkInvalid', { joinUrl: 'https:meet.academy.example' }],
+      ['broadcast.linkInvalid', { joinUrl: 'https://meet.academy.example/\r\nX-Evil: y' }],
       ['broadcast.sourceInvalid', { source: 'https://live.academy.example/7.mp4' }],
       ['broadcast.sourceInvalid', { source: '/live/../api/master.m3u8' }],
       ['broadcast.sourceForeign', { source: 'https://elsewhere.example/master.m3u8' }],

@@ -10,7 +10,7 @@ const folded = (text: string): string =>
     .replace(/\p{Cc}+/gu, ' ')
 
 interface Upgraded {
-  readonly broadcast: { created_at: number; updated_at: number }
+  readonly broadcast: { id: string; speaker: string; created_at: number; updated_at: number }
   readonly broadcast_text: { broadcast_id: string; language: string; title: string; summary: string; search: string }
 }
 
@@ -32,13 +32,16 @@ export async function up(db: Kysely<Upgraded>): Promise<void> {
     .alterTable('broadcast_text')
     .addColumn('search', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
-  for (const { broadcast_id: id, language, title, summary } of await db
+  const texts = await db
     .selectFrom('broadcast_text')
-    .selectAll()
-    .execute())
+    .innerJoin('broadcast', 'broadcast.id', 'broadcast_text.broadcast_id')
+    .selectAll('broadcast_text')
+    .select('broadcast.speaker')
+    .execute()
+  for (const { broadcast_id: id, language, title, summary, speaker } of texts)
     await db
       .updateTable('broadcast_text')
-      .set({ search: folded(`${title}\n${summary}`) })
+      .set({ search: folded([title, summary, speaker].join('\n')) })
       .where('broadcast_id', '=', id)
       .where('language', '=', language)
       .execute()

@@ -20,8 +20,12 @@ interface Judged {
 
 /** The portal's own streams, and playlists anywhere. */
 const OWN_STREAM = /^\/live\/[\w-]{1,64}\/master\.m3u8$/
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol) && new URL(text).username === ''
+/** Written out in full, without a name or a password. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
+}
 export const isOwnStream = (source: string): boolean => OWN_STREAM.test(source)
 const isPlaylist = (text: string): boolean =>
   isOwnStream(text) || (isWebAddress(text) && new URL(text).pathname.endsWith(PLAYLIST_ENDING))

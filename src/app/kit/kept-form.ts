@@ -58,7 +58,8 @@ function keptForm<Written extends object>(
         clearTimeout(pause)
         if (written === null) {
           waiting = null
-          if (person !== null) void keptWriting(person).forget(name)
+          // When a session has ended by itself, a form closes without its person.
+          if (person !== null && store.get('userId') === person) void keptWriting(person).forget(name)
         } else {
           waiting = { name, written }
           pause = setTimeout(write, PAUSE)

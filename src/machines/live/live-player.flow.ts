@@ -308,10 +308,10 @@ export const livePlayerFlow = setup({
           on: { 'retry.requested': { target: '#livePlayer.onAir', actions: 'countAttempt' } },
         },
         givenUp: {
-          description: 'No further automatic retries; a manual one is offered.',
+          description: 'No further automatic retries; a manual one is offered, which asks for the source anew.',
           meta: { title: 'Given up', who: 'visitor' },
           tags: ['givenUp'],
-          on: { 'retry.requested': { target: '#livePlayer.onAir', actions: 'forgetAttempts' } },
+          on: { 'retry.requested': { target: '#livePlayer.loading', actions: 'forgetAttempts' } },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { SearchX } from 'lucide-react'
+import { ExternalLink, SearchX } from 'lucide-react'
 import { createRef, use, useState } from 'react'
 import { Link } from 'wouter'
 
@@ -80,13 +80,22 @@ function About({ player }: { player: Player }) {
             <TimeRange from={broadcast.startTime} to={broadcast.endTime} />
           </dd>
         </div>
-        <div className="live-fact">
-          <dt>{LL.speaker()}</dt>
-          <dd>
-            <bdi>{broadcast.speaker}</bdi>
-          </dd>
-        </div>
+        {broadcast.speaker !== '' && (
+          <div className="live-fact">
+            <dt>{LL.speaker()}</dt>
+            <dd>
+              <bdi>{broadcast.speaker}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
+      {!broadcast.joinUrl.startsWith('/#/') && (
+        <a className="live-join" href={broadcast.joinUrl} target="_blank" rel="noopener">
+          <ExternalLink size={16} aria-hidden="true" />
+          <bdi>{new URL(broadcast.joinUrl).host}</bdi>
+          <span className="visually-hidden"> ({texts().portal.newWindow()})</span>
+        </a>
+      )}
       <p className="live-summary">{broadcast.summary}</p>
     </div>
   )

@@ -25,11 +25,11 @@ export function useKeptReason(about: string, words: string, change: (words: stri
     const begin = async () => {
       const form = await source.keptReasons()
       const found = await form.restore(about)
-      if (!isOpen) return
       stop = form.keep((tell) => {
         keep.current = (said) =>
           tell({ type: 'writing.kept', id: about, written: said === '' ? null : { words: said } })
       })
+      if (!isOpen) return end()
       // Who has begun to write meanwhile knows better.
       if (found === null || field.current.words !== '') keep.current(field.current.words)
       else {
@@ -37,12 +37,15 @@ export function useKeptReason(about: string, words: string, change: (words: stri
         field.current.change(found.words)
       }
     }
-    begin().catch(() => undefined)
-    return () => {
-      isOpen = false
+    const end = () => {
       keep.current('')
       keep.current = () => undefined
       stop()
+    }
+    begin().catch(() => undefined)
+    return () => {
+      isOpen = false
+      end()
     }
   }, [source, about])
 

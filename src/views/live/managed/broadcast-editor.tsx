@@ -70,7 +70,11 @@ function Form({ editor }: { editor: EditorActor<'broadcast'> }) {
               <LiveStatus state={item.state} />
             </li>
             <li>
-              <a href={`/#${liveAddress('livePlay', { id: item.broadcastID })}`} target="_blank" rel="noopener">
+              <a
+                href={item.joinUrl ?? `/#${liveAddress('livePlay', { id: item.broadcastID })}`}
+                target="_blank"
+                rel="noopener"
+              >
                 {LL.watch()}
                 <span className="visually-hidden"> ({texts().portal.newWindow()})</span>
               </a>
