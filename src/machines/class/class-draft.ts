@@ -3,7 +3,7 @@ import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { localTime, momentOf, morningAfter, sentTime } from '#machines/kit/field-time.ts'
+import { draftMoment, momentOf, morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -99,10 +99,10 @@ const keptIn = (from: Kept): Kept => ({
 const draftOf = (item: ManagedClass): ClassDraft => ({
   ...keptIn(item),
   texts: inEachOf<ClassWords>(item.texts, blank),
-  opensAt: localTime(item.opensAt),
-  closesAt: localTime(item.closesAt),
-  startsAt: localTime(item.startsAt),
-  endsAt: localTime(item.endsAt),
+  opensAt: item.opensAt,
+  closesAt: item.closesAt,
+  startsAt: item.startsAt,
+  endsAt: item.endsAt,
   headmaster: item.headmaster,
   teachers: item.teachers,
   invited: item.invited,
@@ -130,7 +130,7 @@ const hasSamePeople = (some: readonly ClassPerson[], others: readonly ClassPerso
 
 /** The facts of a draft as far as the browser knows them; the server knows the rest. */
 export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: number): ClassFacts {
-  const at = (time: ClassTime): number => Date.parse(draft[time])
+  const at = (time: ClassTime): number => draftMoment(draft[time])
   const stored = item === null ? null : { startsAt: momentOf(item.startsAt), endsAt: momentOf(item.endsAt) }
   return {
     now,

@@ -5,7 +5,7 @@ import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { localTime, morningAfter, sentTime } from '#machines/kit/field-time.ts'
+import { draftMoment, morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -161,7 +161,7 @@ export const paperTotal = ({ parts }: Pick<ExamDraft, 'parts'>): { readonly coun
 
 /** What keeps an exam from being saved or published, as far as the browser knows. */
 export function examLacks(draft: ExamDraft) {
-  const [opens, closes] = [Date.parse(draft.opensAt), Date.parse(draft.closesAt)]
+  const [opens, closes] = [draftMoment(draft.opensAt), draftMoment(draft.closesAt)]
   const isForward = closes > opens
   return {
     name: isInkless(inDefault(draft.texts).name),
@@ -204,8 +204,8 @@ export const examRules: DocumentRules<ManagedExam, ExamDraft> = {
     audience: item.course !== null ? 'course' : item.class !== null ? 'class' : 'all',
     course: item.course,
     class: item.class,
-    opensAt: localTime(item.opensAt),
-    closesAt: localTime(item.closesAt),
+    opensAt: item.opensAt,
+    closesAt: item.closesAt,
     parts: item.parts.map((part, at) => ({ ...part, key: String(at + 1) })),
     editors: null,
   }),

@@ -2,7 +2,7 @@ import { isInkless } from '#api/kit/written-text.ts'
 import type { Criterion, ManagedTask, TaskAudience, TaskDocument } from '#api/homework/managed-task.contract.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import { sentTime, usualWindow } from '#machines/kit/field-time.ts'
+import { draftMoment, sentTime, usualWindow } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -102,7 +102,7 @@ export const taskCompleteness = ({ texts, rubric }: TaskDraft, code: LanguageCod
 /** What keeps a task from being saved or published, as far as the browser knows. */
 export function taskLacks(draft: TaskDraft) {
   const { name, about } = inDefault(draft.texts)
-  const [opens, closes] = [Date.parse(draft.opensAt), Date.parse(draft.closesAt)]
+  const [opens, closes] = [draftMoment(draft.opensAt), draftMoment(draft.closesAt)]
   return {
     name: isInkless(name),
     about: isInkless(about),
@@ -111,7 +111,7 @@ export function taskLacks(draft: TaskDraft) {
       (draft.audience === 'departments' && draft.departmentCodes.length === 0) ||
       (draft.audience === 'people' && draft.people.length === 0),
     window: !(closes > opens),
-    late: draft.lateUntil !== null && !(Date.parse(draft.lateUntil) > closes),
+    late: draft.lateUntil !== null && !(draftMoment(draft.lateUntil) > closes),
     takes: !draft.takesText && !draft.takesFiles,
     criteria: draft.rubric.some(({ texts }) => isInkless(inDefault(texts).name)),
   }

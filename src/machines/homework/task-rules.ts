@@ -2,7 +2,6 @@ import type { ManagedTask } from '#api/homework/managed-task.contract.ts'
 
 import { publicationVerdict } from '#machines/course/publication-verdict.ts'
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { localTime } from '#machines/kit/field-time.ts'
 import { inEachOf } from '#machines/kit/language-texts.ts'
 import type { Verdict } from '#machines/kit/verdict.ts'
 import { editorsText } from '#machines/resource/editors-draft.ts'
@@ -44,9 +43,9 @@ const draftOf = (item: ManagedTask): TaskDraft => ({
   class: item.class,
   departmentCodes: item.departmentCodes,
   people: item.people,
-  opensAt: localTime(item.opensAt),
-  closesAt: localTime(item.closesAt),
-  lateUntil: item.lateUntil === null ? null : localTime(item.lateUntil),
+  opensAt: item.opensAt,
+  closesAt: item.closesAt,
+  lateUntil: item.lateUntil,
   takesText: item.takesText,
   takesFiles: item.takesFiles,
   filesMost: item.filesMost,

@@ -3,7 +3,7 @@ import type { BroadcastDocument, ManagedBroadcast } from '#api/live/managed-live
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
-import { fieldTime, localTime, momentOf, sentTime } from '#machines/kit/field-time.ts'
+import { draftMoment, fieldTime, sentTime } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inEachOf,
@@ -15,7 +15,7 @@ import {
 /** The texts in one language. A type alias, not an interface, so that it is assignable to a record of texts. */
 export type BroadcastWords = { readonly title: string; readonly summary: string }
 
-/** A live broadcast as an administrator plans it; times as `yyyy-MM-ddTHH:mm` in local time. */
+/** A live broadcast as an administrator plans it; times as stored, or as chosen (`yyyy-MM-ddTHH:mm` in local time). */
 export interface BroadcastDraft {
   readonly texts: InLanguages<BroadcastWords>
   readonly speaker: string
@@ -69,10 +69,15 @@ export const broadcastCompleteness = ({ texts }: BroadcastDraft, code: LanguageC
 
 /** Why a draft cannot be saved, as far as the browser knows; null: it can. */
 function faultOf(draft: BroadcastDraft) {
-  const { texts, startTime, endTime, joinUrl, source } = broadcastDocument(draft)
-  const at = (time: string): number => (time === '' ? Number.NaN : momentOf(time).getTime())
+  const { texts, joinUrl, source } = broadcastDocument(draft)
   const titles = texts.map(({ title }) => title)
-  return broadcastFault({ titles, startsAt: at(startTime), endsAt: at(endTime), joinUrl, source })
+  return broadcastFault({
+    titles,
+    startsAt: draftMoment(draft.startsAt),
+    endsAt: draftMoment(draft.endsAt),
+    joinUrl,
+    source,
+  })
 }
 
 /** No lifecycle: everybody sees it from the first save until it is deleted; the clock tells its state. */
@@ -84,8 +89,8 @@ export const broadcastRules: DocumentRules<ManagedBroadcast, BroadcastDraft> = {
   draftOf: ({ texts, speaker, startTime, endTime, joinUrl, source }) => ({
     texts: inEachOf<BroadcastWords>(texts, blankBroadcastWords),
     speaker,
-    startsAt: localTime(startTime),
-    endsAt: localTime(endTime),
+    startsAt: startTime,
+    endsAt: endTime,
     joinUrl: joinUrl ?? '',
     source: source ?? '',
   }),

@@ -19,7 +19,7 @@ import type {
 import { isNamed, type Subject } from '#api/questionnaire/subject-rule.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import { sentTime, usualWindow } from '#machines/kit/field-time.ts'
+import { draftMoment, sentTime, usualWindow } from '#machines/kit/field-time.ts'
 import {
   completenessOf,
   inDefault,
@@ -211,7 +211,7 @@ export function questionLacks(questions: readonly DraftFormQuestion[], at: numbe
 
 /** What keeps a questionnaire from being saved or published, as far as the browser knows. */
 export function questionnaireLacks(draft: QuestionnaireDraft) {
-  const [opens, closes] = [Date.parse(draft.opensAt), Date.parse(draft.closesAt)]
+  const [opens, closes] = [draftMoment(draft.opensAt), draftMoment(draft.closesAt)]
   const forms = formsOf(draft)
   const audience = audienceOf(draft)
   return {

@@ -4,7 +4,6 @@ import { formText, keepsWords } from '#api/questionnaire/answered-rule.ts'
 import type { ManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
-import { localTime } from '#machines/kit/field-time.ts'
 import { inEachOf, inEvery } from '#machines/kit/language-texts.ts'
 import { verdict, type Verdict } from '#machines/kit/verdict.ts'
 import { editorsText, isNaming } from '#machines/resource/editors-draft.ts'
@@ -74,8 +73,8 @@ const draftOf = (item: ManagedQuestionnaire): QuestionnaireDraft => ({
   departmentCodes: item.departmentCodes,
   class: item.class,
   people: item.people,
-  opensAt: localTime(item.opensAt),
-  closesAt: localTime(item.closesAt),
+  opensAt: item.opensAt,
+  closesAt: item.closesAt,
   isAnonymous: item.isAnonymous,
   mayChange: item.mayChange,
   isTemplate: item.isTemplate,
