@@ -27,7 +27,7 @@ const firstPage =
  * of, with its icons, and home itself, which is the page that follows. Each takes along what it imports.
  */
 const withShell =
-  /\/src\/(app\/(shell\/flows|[^/]+\/pages)\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$|\/lucide-react\/.*\/(minus|notebook-pen|search)\.mjs$|\/src\/(api\/message\/(letter|notice)\.contract|machines\/message\/messages\.flow)\.ts$/
+  /\/src\/(i18n\/folded\.ts|app\/(shell\/flows|[^/]+\/pages)\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$|\/lucide-react\/.*\/(minus|notebook-pen|search)\.mjs$|\/src\/(api\/message\/(letter|notice)\.contract|machines\/message\/messages\.flow)\.ts$/
 const withHome = /\/src\/(app\/home\/flows\.ts|views\/home\/home\.page\.tsx)$/
 
 const groups = [

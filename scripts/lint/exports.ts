@@ -43,6 +43,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/exam': ['exam-rows.ts', 'shown/class-outcomes.ts'],
   'server/homework': ['due.ts'],
   'server/leave': ['covering.ts', 'states.ts'],
+  'server/live': ['shown-broadcasts.ts'],
   'server/message': ['letters-to-many.ts', 'put-notice.ts'],
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],

@@ -6,8 +6,9 @@ import { staffedBy } from '#server/class/staff.ts'
 import { peopleWith } from '#server/session/with-role.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { fallbackFirst, inLanguage } from '#server/http/in-language.ts'
+import { inLanguage } from '#server/http/in-language.ts'
 import { dueIn } from '#server/homework/due.ts'
+import { shownBroadcasts } from '#server/live/shown-broadcasts.ts'
 import { takenLeave } from '#server/leave/states.ts'
 import { lessonsFor, shownLessons } from '#server/timetable/lessons.ts'
 import type { Tables } from '#server/tables.ts'
@@ -278,16 +279,9 @@ async function exams(db: Querying, { from, to }: Span, { sender: { userId }, lan
 }
 
 async function broadcasts(db: Querying, { from, to }: Span, { language }: Asking): Promise<Found[]> {
-  const rows = await db
-    .selectFrom('broadcast')
-    .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
-    .select(['broadcast.id', 'broadcast.starts_at', 'broadcast.ends_at', 'broadcast.join_url'])
-    .select(['broadcast_text.language', 'broadcast_text.title'])
+  const rows = await shownBroadcasts(db)
     .where('broadcast.starts_at', '<', to)
     .where('broadcast.ends_at', '>', from)
-    .where('broadcast_text.title', '!=', '')
-    .orderBy(fallbackFirst('broadcast_text.language'))
-    .orderBy('broadcast_text.language')
     .execute()
   return inLanguage(rows, language, ({ id }) => id).map((row) => ({
     ...plain,

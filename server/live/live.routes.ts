@@ -3,12 +3,12 @@ import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { LiveBroadcast, LiveState } from '#api/live/live.contract.ts'
 import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 import { dateOf, timeText } from '#server/database/codec.ts'
-import type { Database } from '#server/database/open.ts'
+import { shownBroadcasts } from './shown-broadcasts.ts'
 import type { BroadcastTable } from './tables.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
-import { fallbackFirst, inLanguage } from '#server/http/in-language.ts'
+import { inLanguage } from '#server/http/in-language.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How far the list looks ahead and back. */
@@ -19,7 +19,7 @@ const BACK_MS = DAY_MS
 export function liveRoutes(serve: Serve, { db }: Portal): void {
   serve(listPublicLive, async (_payload, { language, now }) => {
     const at = now.getTime()
-    const rows = await withTexts(db)
+    const rows = await shownBroadcasts(db)
       .where('broadcast.ends_at', '>', at - BACK_MS)
       .where('broadcast.starts_at', '<=', at + AHEAD_MS)
       .execute()
@@ -35,24 +35,13 @@ export function liveRoutes(serve: Serve, { db }: Portal): void {
   })
 
   serve(getPublicLive, async ({ id }, { language, now }) => {
-    const rows = await withTexts(db).where('broadcast.id', '=', id).execute()
+    const rows = await shownBroadcasts(db).where('broadcast.id', '=', id).execute()
     const row = inLanguage(rows, language, (one) => one.id)[0]
     if (row === undefined) throw notFound()
     const { summary, speaker, source } = row
     return { ...broadcastOf(row, now), summary, speaker, source, now: timeText(now.getTime()) }
   })
 }
-
-/** In every language: a reader without a translation gets another one. */
-const withTexts = (db: Database) =>
-  db
-    .selectFrom('broadcast')
-    .innerJoin('broadcast_text', 'broadcast_text.broadcast_id', 'broadcast.id')
-    .selectAll('broadcast')
-    .select(['broadcast_text.language', 'broadcast_text.title', 'broadcast_text.summary'])
-    .where('broadcast_text.title', '!=', '')
-    .orderBy(fallbackFirst('broadcast_text.language'))
-    .orderBy('broadcast_text.language')
 
 function broadcastOf(
   { id, title, join_url, starts_at, ends_at }: BroadcastTable & { title: string },

@@ -505,10 +505,16 @@ const helpTopic: Dictionary = {
 const country: Dictionary = countryNames()
 
 function countryNames(): Dictionary {
-  const speakers = languages.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region' }))
-  return Object.fromEntries(
-    countryCodes().map((code) => [code, speakers.map((names) => names.of(code) ?? code) as unknown as Names]),
-  )
+  const [zh, en, fr, ar, es, id, km, lo, pt, ru, vi] = languages
+  const speakers = new Map(languages.map(({ tag }) => [tag, new Intl.DisplayNames(tag, { type: 'region' })]))
+  const namesOf = (code: string): Names => {
+    const nameIn = ({ tag }: (typeof languages)[number]): string => speakers.get(tag)?.of(code) ?? code
+    return [
+      ...([nameIn(zh), nameIn(en), nameIn(fr), nameIn(ar), nameIn(es), nameIn(id)] as const),
+      ...([nameIn(km), nameIn(lo), nameIn(pt), nameIn(ru), nameIn(vi)] as const),
+    ]
+  }
+  return Object.fromEntries(countryCodes().map((code) => [code, namesOf(code)]))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#machines/editor/document-rules.ts'
 
 /** What the commands of a kind are called, what was done, and what is asked before. */
 export function commandWords(kind: DocumentKind) {
-  const { administration, broadcast, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
+  const { administration, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
   const { editor, courses } = administration
   if (kind === 'class') {
     const { command, done, ask } = managedClass
@@ -36,7 +36,7 @@ export function commandWords(kind: DocumentKind) {
   const isInformation = kind === 'information'
   const owns = { question, exam: managedExam, questionnaire: managedQuestionnaire, task: managedTask }
   const own = kind === 'question' || kind === 'exam' || kind === 'questionnaire' || kind === 'task' ? owns[kind] : null
-  const { banks } = question
+  const removal = removalWords(kind)
   return {
     state: (state: PublicationState): string => administration.state[state](),
     publish: editor.publish(),
@@ -46,13 +46,7 @@ export function commandWords(kind: DocumentKind) {
       save: isInformation ? editor.done.save() : courses.done.save(),
       publish: isInformation ? editor.done.publish() : courses.done.publish(),
       withdraw: isInformation ? editor.done.withdraw() : own !== null ? own.done.withdraw() : courses.done.withdraw(),
-      discard: isInformation
-        ? editor.done.discard()
-        : kind === 'bank'
-          ? banks.done()
-          : kind === 'broadcast'
-            ? broadcast.done()
-            : courses.done.discard(),
+      discard: removal.done,
     },
     ask: {
       publish: editor.ask.publish(),
@@ -65,21 +59,41 @@ export function commandWords(kind: DocumentKind) {
         : own !== null
           ? own.ask.withdrawText()
           : courses.ask.withdrawText(),
-      ...(kind === 'resource'
-        ? { discard: courses.ask.remove(), discardText: courses.ask.removeText() }
-        : kind === 'bank'
-          ? { discard: banks.askRemove(), discardText: banks.askRemoveText() }
-          : kind === 'broadcast'
-            ? { discard: broadcast.askRemove(), discardText: broadcast.askRemoveText() }
-            : { discard: editor.ask.discard(), discardText: editor.ask.discardText() }),
+      discard: removal.ask,
+      discardText: removal.text,
     },
-    discard:
-      kind === 'resource'
-        ? courses.remove()
-        : kind === 'bank'
-          ? banks.remove()
-          : kind === 'broadcast'
-            ? broadcast.remove()
-            : editor.discard(),
+    discard: removal.word,
+  }
+}
+
+/** What the last command of a kind is called: what has no lifecycle is removed, all else is discarded. */
+function removalWords(kind: DocumentKind) {
+  const { administration, broadcast, question } = texts()
+  const { editor, courses } = administration
+  const { banks } = question
+  switch (kind) {
+    case 'resource':
+      return {
+        word: courses.remove(),
+        ask: courses.ask.remove(),
+        text: courses.ask.removeText(),
+        done: courses.done.discard(),
+      }
+    case 'bank':
+      return { word: banks.remove(), ask: banks.askRemove(), text: banks.askRemoveText(), done: banks.done() }
+    case 'broadcast':
+      return {
+        word: broadcast.remove(),
+        ask: broadcast.askRemove(),
+        text: broadcast.askRemoveText(),
+        done: broadcast.done(),
+      }
+    default:
+      return {
+        word: editor.discard(),
+        ask: editor.ask.discard(),
+        text: editor.ask.discardText(),
+        done: kind === 'information' ? editor.done.discard() : courses.done.discard(),
+      }
   }
 }

@@ -39,9 +39,10 @@ export function HomeSection({ name, heading, note, more, tools, children }: Prop
 /** What a section says as long as it has nothing. */
 export function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <div className="home-nothing">
-      <p className="home-nothing-title">{title}</p>
-      <p>{text}</p>
-    </div>
+    <p className="home-nothing">
+      <strong>{title}</strong>
+      <br />
+      {text}
+    </p>
   )
 }
