@@ -135,7 +135,7 @@ export default {
     false: 'False',
   },
   reason: {
-    nameMissing: 'Write a Chinese name for the exam.',
+    nameMissing: 'Write a name for the exam.',
     unknownPart:
       'A course, class, bank, topic or question named here is not there, or not yours. Please choose another.',
     closesBeforeOpening: 'It has to close after it opens.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'the sender neither owns nor co-edits it',
       notMayName: 'other editors are named, but not by the owner',
       notKnowsEditors: 'somebody is named who cannot edit',
-      notHasName: 'the name is missing in the default language',
+      notHasName: 'the name is missing',
       notKnowsParts: 'something that it names is not there, or not the sender’s',
       notIsForward: 'it closes before it opens',
       notFitsWindow: 'there is no time for a whole paper',

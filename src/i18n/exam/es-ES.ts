@@ -135,7 +135,7 @@ export default {
     false: 'Falso',
   },
   reason: {
-    nameMissing: 'Escriba un nombre en chino para el examen.',
+    nameMissing: 'Escriba un nombre para el examen.',
     unknownPart:
       'Un curso, una clase, un banco, un apartado o una pregunta de los indicados no existe o no es suyo. Elija otro.',
     closesBeforeOpening: 'El cierre debe ser posterior a la apertura.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'quien lo envía no es responsable ni coeditor',
       notMayName: 'se designan otros editores, pero no por el responsable',
       notKnowsEditors: 'se designa a alguien que no puede editar',
-      notHasName: 'falta el nombre en el idioma principal',
+      notHasName: 'falta el nombre',
       notKnowsParts: 'algo de lo que nombra no existe o no es de quien lo envía',
       notIsForward: 'se cierra antes de abrirse',
       notFitsWindow: 'no hay tiempo para una prueba completa',

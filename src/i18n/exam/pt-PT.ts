@@ -135,7 +135,7 @@ export default {
     false: 'Falso',
   },
   reason: {
-    nameMissing: 'Escreva um nome em chinês para o exame.',
+    nameMissing: 'Escreva um nome para o exame.',
     unknownPart:
       'Um curso, uma turma, um banco, uma secção ou uma pergunta aqui indicados não existem ou não são seus. Escolha outro.',
     closesBeforeOpening: 'O encerramento tem de ser posterior à abertura.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'quem envia não é responsável nem coeditor',
       notMayName: 'são nomeados outros editores, mas não pelo responsável',
       notKnowsEditors: 'é nomeado alguém que não pode editar',
-      notHasName: 'falta o nome no idioma principal',
+      notHasName: 'falta o nome',
       notKnowsParts: 'algo que refere não existe ou não é de quem envia',
       notIsForward: 'encerra antes de abrir',
       notFitsWindow: 'não há tempo para uma prova completa',

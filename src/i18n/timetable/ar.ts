@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'حُسم هذا الحضور بالفعل.',
     notEnded: 'لم ينتهِ هذا الدرس بعد.',
     notStaff: 'لا يغيّر الجدول إلا مسؤولو الصف.',
-    titleMissing: 'اكتب عنوانًا باللغة الافتراضية.',
+    titleMissing: 'اكتب عنوانًا.',
     timeMissing: 'اختر وقت البداية والنهاية.',
     endBeforeStart: 'يجب أن تكون النهاية بعد البداية.',
     tooLong: 'لا يتجاوز الدرس 24 ساعة.',

@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'This attendance has been settled already.',
     notEnded: 'This lesson has not ended yet.',
     notStaff: 'Only those who run the class can change its timetable.',
-    titleMissing: 'Give it a title in the default language.',
+    titleMissing: 'Give it a title.',
     timeMissing: 'Choose when it starts and ends.',
     endBeforeStart: 'The end has to be after the start.',
     tooLong: 'A lesson lasts at most 24 hours.',

@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'Esta asistencia ya está resuelta.',
     notEnded: 'Esta sesión aún no ha terminado.',
     notStaff: 'Solo quienes dirigen la clase pueden cambiar su horario.',
-    titleMissing: 'Póngale un título en el idioma predeterminado.',
+    titleMissing: 'Póngale un título.',
     timeMissing: 'Elija el inicio y el fin.',
     endBeforeStart: 'El fin debe ser posterior al inicio.',
     tooLong: 'Una sesión dura como máximo 24 horas.',

@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'Cette présence est déjà arrêtée.',
     notEnded: 'Ce cours n’est pas encore terminé.',
     notStaff: 'Seuls les responsables de la classe peuvent modifier son emploi du temps.',
-    titleMissing: 'Donnez un intitulé dans la langue par défaut.',
+    titleMissing: 'Donnez un intitulé.',
     timeMissing: 'Choisissez le début et la fin.',
     endBeforeStart: 'La fin doit suivre le début.',
     tooLong: 'Un cours dure au plus 24 heures.',

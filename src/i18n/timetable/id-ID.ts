@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'Kehadiran ini sudah ditetapkan.',
     notEnded: 'Pelajaran ini belum selesai.',
     notStaff: 'Hanya pengelola kelas yang dapat mengubah jadwal.',
-    titleMissing: 'Berikan judul dalam bahasa bawaan.',
+    titleMissing: 'Berikan judul.',
     timeMissing: 'Pilih waktu mulai dan selesai.',
     endBeforeStart: 'Waktu selesai harus setelah mulai.',
     tooLong: 'Pelajaran paling lama 24 jam.',

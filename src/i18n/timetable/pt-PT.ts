@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'Esta presença já está decidida.',
     notEnded: 'Esta aula ainda não terminou.',
     notStaff: 'Só quem gere a turma pode alterar o horário.',
-    titleMissing: 'Dê-lhe um título na língua predefinida.',
+    titleMissing: 'Dê-lhe um título.',
     timeMissing: 'Escolha o início e o fim.',
     endBeforeStart: 'O fim tem de ser depois do início.',
     tooLong: 'Uma aula dura no máximo 24 horas.',

@@ -85,7 +85,7 @@ export default {
     alreadySettled: 'Điểm danh này đã được chốt.',
     notEnded: 'Buổi học này chưa kết thúc.',
     notStaff: 'Chỉ người phụ trách lớp mới sửa được thời khóa biểu.',
-    titleMissing: 'Hãy đặt tên bằng ngôn ngữ mặc định.',
+    titleMissing: 'Hãy đặt tên.',
     timeMissing: 'Chọn thời gian bắt đầu và kết thúc.',
     endBeforeStart: 'Thời gian kết thúc phải sau bắt đầu.',
     tooLong: 'Một buổi học tối đa 24 giờ.',

@@ -84,7 +84,7 @@ export default {
     alreadySettled: '这次考勤已有结果。',
     notEnded: '这节课还没有结束。',
     notStaff: '只有管理这个班级的人可以更改课程表。',
-    titleMissing: '请填写默认语言的名称。',
+    titleMissing: '请填写名称。',
     timeMissing: '请选择开始和结束时间。',
     endBeforeStart: '结束时间必须晚于开始时间。',
     tooLong: '一节课最长 24 小时。',
