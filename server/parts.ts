@@ -16,6 +16,7 @@ import { messagePart } from '#server/parts/message.ts'
 import { newsPart } from '#server/parts/news.ts'
 import { notePart } from '#server/parts/note.ts'
 import { outboxPart } from '#server/parts/outbox.ts'
+import { overviewPart } from '#server/parts/overview.ts'
 import { personPart } from '#server/parts/person.ts'
 import { profilePart } from '#server/parts/profile.ts'
 import { questionnairePart } from '#server/parts/questionnaire.ts'
@@ -55,6 +56,7 @@ export const allParts: readonly Part[] = [
   messagePart,
   filePart,
   outboxPart,
+  overviewPart,
   signalPart,
   speedPart,
 ]

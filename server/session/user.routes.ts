@@ -44,10 +44,12 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const isAdmin = roles.includes('admin')
     const { scope } = textsOf(language)
     const decides = (await concerning(waiting, db, sender)).length > 0
+    const isTeaching = isAdmin || roles.includes('teacher')
     const entries = [
+      ...(isTeaching ? (['overview'] as const) : []),
       ...(decides ? (['desk'] as const) : []),
       ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'dictionaries'] as const) : []),
-      ...(isAdmin || roles.includes('teacher')
+      ...(isTeaching
         ? ([
             'classes',
             'courses',

@@ -20,11 +20,12 @@ import {
 const { portal, complaints, as } = managedCoursesForTests()
 
 describe('the administration for teachers', () => {
-  it("[ROLE-06] opens with what a teacher does first and shows only the teachers' entries", async () => {
+  it("[ROLE-06] opens with the overview and shows only the teachers' entries", async () => {
     const page = await as('teacher', '/admin')
-    await page.getByRole('heading', { level: 1, name: 'Decisions' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
     expect(await parts.allInnerTexts()).toEqual([
+      'Overview',
       expect.stringMatching(/^Decisions/),
       'Classes',
       'Courses',

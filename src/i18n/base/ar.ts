@@ -78,6 +78,7 @@ export default {
     reload: 'إعادة التحميل',
   },
   scope: {
+    overview: 'نظرة عامة',
     desk: 'القرارات',
     outbox: 'صندوق الصادر',
     information: 'الأخبار والمساعدة',

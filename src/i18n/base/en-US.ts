@@ -75,6 +75,7 @@ export default {
     reload: 'Reload',
   },
   scope: {
+    overview: 'Overview',
     desk: 'Decisions',
     outbox: 'Outbox',
     information: 'News and help',

@@ -75,6 +75,7 @@ export default {
     reload: 'Volver a cargar',
   },
   scope: {
+    overview: 'Resumen',
     desk: 'Decisiones',
     outbox: 'Bandeja de salida',
     information: 'Noticias y ayuda',

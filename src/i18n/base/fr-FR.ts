@@ -77,6 +77,7 @@ export default {
     reload: 'Recharger',
   },
   scope: {
+    overview: 'Vue d’ensemble',
     desk: 'Décisions',
     outbox: 'Boîte d’envoi',
     information: 'Actualités et aide',

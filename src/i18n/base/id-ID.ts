@@ -75,6 +75,7 @@ export default {
     reload: 'Muat ulang',
   },
   scope: {
+    overview: 'Ringkasan',
     desk: 'Keputusan',
     outbox: 'Kotak keluar',
     information: 'Berita dan bantuan',

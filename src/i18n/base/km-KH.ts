@@ -75,6 +75,7 @@ export default {
     reload: 'ផ្ទុក​ឡើងវិញ',
   },
   scope: {
+    overview: 'ទិដ្ឋភាព​ទូទៅ',
     desk: 'ការ​សម្រេច',
     outbox: 'ប្រអប់​សារ​ចេញ',
     information: 'ព័ត៌មាន និង​ជំនួយ',

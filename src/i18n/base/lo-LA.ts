@@ -75,6 +75,7 @@ export default {
     reload: 'ໂຫຼດ​ຄືນ​ໃໝ່',
   },
   scope: {
+    overview: 'ພາບລວມ',
     desk: 'ການ​ຕັດສິນ',
     outbox: 'ກ່ອງ​ຂາອອກ',
     information: 'ຂ່າວ ແລະ ການຊ່ວຍເຫຼືອ',

@@ -75,6 +75,7 @@ export default {
     reload: 'Recarregar',
   },
   scope: {
+    overview: 'Visão geral',
     desk: 'Decisões',
     outbox: 'Caixa de saída',
     information: 'Notícias e ajuda',

@@ -75,6 +75,7 @@ export default {
     reload: 'Перезагрузить',
   },
   scope: {
+    overview: 'Обзор',
     desk: 'Решения',
     outbox: 'Исходящие',
     information: 'Новости и справка',

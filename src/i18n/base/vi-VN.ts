@@ -75,6 +75,7 @@ export default {
     reload: 'Tải lại',
   },
   scope: {
+    overview: 'Tổng quan',
     desk: 'Chờ duyệt',
     outbox: 'Hộp thư đi',
     information: 'Tin tức và trợ giúp',

@@ -74,6 +74,7 @@ export default {
     reload: '重新加载',
   },
   scope: {
+    overview: '概览',
     desk: '待我审批',
     outbox: '发件箱',
     information: '资讯与帮助',

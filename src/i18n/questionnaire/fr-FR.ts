@@ -10,7 +10,7 @@ export default {
     isTemplate: 'Un modèle n’est pas publié. Créez un questionnaire à partir de lui.',
     questionsMissing: 'Ajoutez au moins une question.',
     questionIncomplete:
-      'Une question est incomplète : aucune langue ne contient tous les textes, il manque des propositions, ou sa condition ne peut être remplie.',
+      'Une question est incomplète : aucune langue ne contient tous les textes, il manque des propositions, ou sa condition ne peut être remplie.',
     notVote: 'Un vote comporte exactement une question, sans réponse courte.',
     answered: 'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus.',
     wordsStay:

@@ -10,6 +10,7 @@ export interface SectionProps {
 type View = ComponentType<SectionProps>
 
 export const sectionViews = {
+  overview: (): Promise<{ default: View }> => import('#views/overview/overview.tsx'),
   desk: (): Promise<{ default: View }> => import('#views/desk/desk.tsx'),
   outbox: (): Promise<{ default: View }> => import('#views/outbox/outbox.tsx'),
   information: (): Promise<{ default: View }> => import('#views/news/managed/information-list.tsx'),
@@ -47,7 +48,9 @@ export type ViewName = keyof typeof sectionViews
 /** The view of an address; null without a section, as for the bare address, which redirects to one. */
 export function viewOf(address: string): ViewName | null {
   const code = sectionOf(address)
-  return code === null || code === 'desk' || code === 'outbox' || itemOf(address) === null ? code : `${code}Editor`
+  return code === null || code === 'overview' || code === 'desk' || code === 'outbox' || itemOf(address) === null
+    ? code
+    : `${code}Editor`
 }
 
 const loaded = new Map<ViewName, View>()

@@ -8,6 +8,7 @@ import {
   Files,
   GraduationCap,
   Inbox,
+  LayoutDashboard,
   Layers,
   LibraryBig,
   ListTree,
@@ -28,6 +29,7 @@ import { useChanges } from '#views/kit/record/use-signals.ts'
 import { addressOf, sectionOf, type SectionCode } from '#views/editor/sections.ts'
 
 const icons: Readonly<Record<SectionCode, ReactNode>> = {
+  overview: <LayoutDashboard size={18} aria-hidden="true" />,
   desk: <ClipboardCheck size={18} aria-hidden="true" />,
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,

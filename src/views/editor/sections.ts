@@ -2,6 +2,7 @@ import { splitAddress } from '#browser/address.ts'
 
 /** Sections of the administration by menu code; each is the first segment of an address. */
 export const sectionCodes = [
+  'overview',
   'desk',
   'outbox',
   'information',

@@ -4,7 +4,7 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Rédigez tout dans une même langue : un titre et un résumé, un nom pour chaque chapitre, leçon et ressource ; pour une question, son texte et ses propositions ; pour un travail, son nom et sa consigne.',
+      'Rédigez tout dans une même langue : un titre et un résumé, un nom pour chaque chapitre, leçon et ressource ; pour une question, son texte et ses propositions ; pour un travail, son nom et sa consigne.',
     unknownPart:
       'Une catégorie, un fichier, un cours, une banque de questions, une classe, un service ou une personne indiqués ici n’existe pas ou ne relève pas de vous. Faites un autre choix.',
     contentMissing:

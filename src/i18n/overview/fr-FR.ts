@@ -1,0 +1,43 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Vue d’ensemble',
+  steps: {
+    heading: 'Premiers pas',
+    intro: 'Ce qu’il faut à un nouveau portail avant l’arrivée du premier apprenant.',
+    done: 'Fait',
+    open: 'À faire',
+    letters: {
+      title: 'Raccorder un serveur de messagerie ou une passerelle SMS',
+      text: 'Par les réglages SMTP_URL ou SMS_URL. D’ici là, invitations et codes restent dans la boîte d’envoi.',
+    },
+    departments: {
+      title: 'Nommer les services',
+      text: 'Les personnes en font partie, et une formation peut être réservée à certains.',
+    },
+    people: {
+      title: 'Inviter les premières personnes',
+      text: 'Les formateurs rédigent les cours, les apprenants les suivent.',
+    },
+    course: {
+      title: 'Publier le premier cours',
+      text: 'Avec au moins une leçon lisible.',
+    },
+    class: {
+      title: 'Annoncer la première formation',
+      text: 'Les apprenants s’y inscrivent dans les délais que vous fixez.',
+    },
+  },
+  waiting: 'En attente de vous',
+  nothingWaits: 'Rien n’attend votre décision.',
+  toDesk: 'Voir ce qui attend une décision',
+  today: 'Aujourd’hui',
+  nothingToday: 'Aucun cours ni examen aujourd’hui.',
+  exam: 'Examen',
+  absent: 'Souvent absents ces derniers temps',
+  absentNote: 'Apprenants qui ont manqué au moins deux cours en {days} jours, sans excuse.',
+  nobodyAbsent: 'Personne.',
+  absences: '{count} {{absence|absences}}',
+  failedLetters: '{count} {{message n’a pas pu être envoyé|messages n’ont pas pu être envoyés}}',
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,42 @@
+import type { Dictionary } from '#i18n/dictionary.ts'
+
+export default {
+  heading: '概览',
+  steps: {
+    heading: '开始使用',
+    intro: '学员到来之前，新平台需要准备好这些。',
+    done: '已完成',
+    open: '待完成',
+    letters: {
+      title: '接通邮件或短信服务',
+      text: '在 SMTP_URL 或 SMS_URL 中设置。在此之前，邀请和验证码都留在发件箱里。',
+    },
+    departments: {
+      title: '建立部门',
+      text: '人员归属于部门，班级可以只面向部分部门。',
+    },
+    people: {
+      title: '邀请第一批人员',
+      text: '教师编写课程，学员参加学习。',
+    },
+    course: {
+      title: '发布第一门课程',
+      text: '至少要有一个可播放的课件。',
+    },
+    class: {
+      title: '公布第一个班级',
+      text: '学员在您设定的时间内报名。',
+    },
+  },
+  waiting: '待您处理',
+  nothingWaits: '没有待您处理的申请。',
+  toDesk: '查看待处理的申请',
+  today: '今天',
+  nothingToday: '今天没有课，也没有进行中的考试。',
+  exam: '考试',
+  absent: '近期缺勤较多',
+  absentNote: '最近 {days:number} 天内未请假缺课两次及以上的学员。',
+  nobodyAbsent: '没有这样的学员。',
+  absences: '缺课 {count:number} 次',
+  failedLetters: '有 {count:number} 封信件或短信发送失败',
+} as const satisfies Dictionary
