@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Call } from '#api/kit/call.ts'
 import { getCourse, listCourses, type CourseCard } from '#api/course/course.contract.ts'
 import { createClass, listManagedClasses } from '#api/class/managed-class.contract.ts'
 import { createCourse, publishCourse, saveCourse, type ManagedCourse } from '#api/course/managed-course.contract.ts'
 import { createTopic, listManagedTopics } from '#api/course/managed-topic.contract.ts'
+import { getSupportLanguage } from '#api/dictionary/dictionary.contract.ts'
 import { createExam, listManagedExams } from '#api/exam/managed-exam.contract.ts'
 import { uploadFile } from '#api/file/upload.contract.ts'
 import { createTask, listManagedTasks } from '#api/homework/managed-task.contract.ts'
@@ -202,6 +203,25 @@ onEachEngine((engine) => {
       )
       expect(list.map(({ titles }) => titles)).toEqual([{ [LANGUAGE]: 'Levé' }])
       expect(JSON.stringify(await answered(getLesson, { lessonID: list[0]?.lessonID }, admin))).toContain('Levé')
+    })
+  })
+
+  describe('the organisation’s main language', () => {
+    afterEach(() => vi.unstubAllEnvs())
+
+    it('[LOCALE-04 in part] is the first on offer, and what readers get who have no text in their own', async () => {
+      vi.stubEnv('MAIN_LANGUAGE', 'es_ES')
+      const offered = await answered<{ language: string }[]>(getSupportLanguage, {})
+      expect(offered.map(({ language }) => language)).toEqual([
+        ...['es', 'zh', 'en', 'fr', 'ar', 'id', 'kh', 'laos', 'pt', 'ru', 'vi'],
+      ])
+      const inAll = ['zh_CN', 'en_US', 'es_ES', LANGUAGE].map((language) => ({
+        language,
+        title: `Crues ${language}`,
+        summary: 'Tout.',
+      }))
+      await answered(createTopic, { position: 1, texts: inAll, courseIDs: [] })
+      expect(await listed(listManagedTopics, {})).toContain('Crues es_ES')
     })
   })
 })
