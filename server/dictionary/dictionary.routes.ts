@@ -28,13 +28,7 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
     }))
   })
 
-  // Visitors begin in the first one [LOCALE-04]; the others keep their order [CONST-16].
-  const main = mainLanguage()
-  const supported = [main, ...languages.filter((language) => language !== main)].map(({ code }) => {
-    const [language = '', country = ''] = code.split('_')
-    return { country, language }
-  })
-  serve(getSupportLanguage, () => supported)
+  serve(getSupportLanguage, supportedLanguages)
 
   serve(
     reportError,
@@ -52,4 +46,13 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
     },
     { limit: 'errorReport' },
   )
+}
+
+/** Visitors begin in the first one [LOCALE-04]; the others keep their order [CONST-16]. */
+function supportedLanguages() {
+  const main = mainLanguage()
+  return [main, ...languages.filter((language) => language !== main)].map(({ code }) => {
+    const [language = '', country = ''] = code.split('_')
+    return { country, language }
+  })
 }

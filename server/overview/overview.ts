@@ -82,13 +82,16 @@ async function lessonsToday(db: Database, asking: Asking): Promise<Today> {
   }))
 }
 
+/** Those that open or close today: one that is open for weeks is no news. */
 async function examsToday(db: Database, { sender, language, now }: Asking): Promise<Today> {
+  const day = dayIn(organisationZone(), now.getTime())
   const rows = await db
     .selectFrom('exam')
     .select(['exam.id', 'exam.opens_at', 'exam.closes_at', examName(language.code).as('name')])
     .where('exam.state', '=', 'published')
     .where('exam.closes_at', '>', now.getTime())
-    .where('exam.opens_at', '<', dayIn(organisationZone(), now.getTime()).endsAt)
+    .where('exam.opens_at', '<', day.endsAt)
+    .where((eb) => eb.or([eb('exam.opens_at', '>=', day.startsAt), eb('exam.closes_at', '<=', day.endsAt)]))
     .where((eb) => isRunBy(eb, sender))
     .orderBy('exam.closes_at')
     .orderBy('exam.id')

@@ -33,6 +33,9 @@ onEachEngine((engine) => {
     await lessonOf(db, classId, { title: 'Over', from: -3 * HOUR })
     await lessonOf(db, classId, { title: 'Later', from: 3 * DAY })
     const exam = await putExam(db, { owner_id: userId('headmaster'), opens_at: START.getTime() - HOUR })
+    // No news: open since long and for long.
+    const weeks = { opens_at: START.getTime() - 20 * DAY, closes_at: START.getTime() + 20 * DAY }
+    await putExam(db, { owner_id: userId('headmaster'), ...weeks })
     const { today } = await seen('headmaster')
     expect(today.map(({ kind, id }) => [kind, id])).toEqual([
       ['exam', exam],

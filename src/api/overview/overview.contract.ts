@@ -9,7 +9,7 @@ export type FirstStep = (typeof firstSteps)[number]
 
 /** The most of each kind that are listed. */
 export const OVERVIEW_MOST = 10
-/** Days back within which absences count, and how many of them are told. */
+/** Days back within which absences count, and how many of them are told: two weeks and two, as the screen says. */
 export const ABSENCE_DAYS = 14
 export const ABSENCES_LEAST = 2
 

@@ -158,7 +158,7 @@ export default {
     searchPlaceholder: 'Mots du titre ou du résumé',
     lectureCount: 'Leçons\u202f: {count}',
     learners: 'Apprenants',
-    fallback: 'Une langue suffit ; sans traduction, les apprenants voient celle-là.',
+    fallback: 'Une langue suffit ; sans traduction, les apprenants voient celle-là.',
     facts: 'Informations',
     kind: 'Type',
     year: 'Année',

@@ -10,7 +10,7 @@ export default {
     open: 'To do',
     letters: {
       title: 'Connect a mail server or an SMS gateway',
-      text: 'By the settings SMTP_URL or SMS_URL. Until then, invitations and codes stay in the outbox.',
+      text: 'By the settings {settings}. Until then, invitations and codes stay in the outbox.',
     },
     departments: {
       title: 'Name the departments',
@@ -36,8 +36,8 @@ export default {
   nothingToday: 'No lesson and no exam takes place today.',
   exam: 'Exam',
   absent: 'Absent often lately',
-  absentNote: 'Learners who have missed two lessons or more in the last {days} days without an excuse.',
+  absentNote: 'Learners who have missed two lessons or more in the last two weeks without an excuse.',
   nobodyAbsent: 'Nobody.',
   absences: '{count} {{lesson|lessons}} missed',
-  failedLetters: '{count} {{letter|letters}} could not be sent',
+  failedLetters: 'Letters that could not be sent: {count}',
 } satisfies Translation<typeof zhCN.default>

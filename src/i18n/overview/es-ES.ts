@@ -10,7 +10,7 @@ export default {
     open: 'Pendiente',
     letters: {
       title: 'Conectar un servidor de correo o una pasarela de SMS',
-      text: 'Mediante los ajustes SMTP_URL o SMS_URL. Hasta entonces, las invitaciones y los códigos se quedan en la bandeja de salida.',
+      text: 'Mediante los ajustes {settings}. Hasta entonces, las invitaciones y los códigos se quedan en la bandeja de salida.',
     },
     departments: {
       title: 'Nombrar los departamentos',
@@ -36,8 +36,8 @@ export default {
   nothingToday: 'Hoy no hay clases ni exámenes.',
   exam: 'Examen',
   absent: 'Con ausencias recientes',
-  absentNote: 'Alumnos que han faltado sin justificar a dos clases o más en los últimos {days} días.',
+  absentNote: 'Alumnos que han faltado sin justificar a dos clases o más en las últimas dos semanas.',
   nobodyAbsent: 'Nadie.',
-  absences: '{count} {{ausencia|ausencias}}',
-  failedLetters: '{count} {{mensaje no se ha podido enviar|mensajes no se han podido enviar}}',
+  absences: '{count} {{ausencia|de ausencias|ausencias}}',
+  failedLetters: 'Mensajes sin enviar: {count}',
 } satisfies Translation<typeof zhCN.default>

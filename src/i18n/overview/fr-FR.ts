@@ -10,7 +10,7 @@ export default {
     open: 'À faire',
     letters: {
       title: 'Raccorder un serveur de messagerie ou une passerelle SMS',
-      text: 'Par les réglages SMTP_URL ou SMS_URL. D’ici là, invitations et codes restent dans la boîte d’envoi.',
+      text: 'Par les réglages {settings}. D’ici là, invitations et codes restent dans la boîte d’envoi.',
     },
     departments: {
       title: 'Nommer les services',
@@ -36,8 +36,8 @@ export default {
   nothingToday: 'Aucun cours ni examen aujourd’hui.',
   exam: 'Examen',
   absent: 'Souvent absents ces derniers temps',
-  absentNote: 'Apprenants qui ont manqué au moins deux cours en {days} jours, sans excuse.',
+  absentNote: 'Apprenants qui ont manqué au moins deux cours en deux semaines, sans excuse.',
   nobodyAbsent: 'Personne.',
-  absences: '{count} {{absence|absences}}',
-  failedLetters: '{count} {{message n’a pas pu être envoyé|messages n’ont pas pu être envoyés}}',
+  absences: '{count} {{absence|d’absences|absences}}',
+  failedLetters: 'Messages non envoyés : {count}',
 } satisfies Translation<typeof zhCN.default>

@@ -10,7 +10,7 @@ export default {
     open: 'Belum',
     letters: {
       title: 'Hubungkan server surel atau gerbang SMS',
-      text: 'Lewat setelan SMTP_URL atau SMS_URL. Sebelum itu, undangan dan kode tetap di kotak keluar.',
+      text: 'Lewat setelan {settings}. Sebelum itu, undangan dan kode tetap di kotak keluar.',
     },
     departments: {
       title: 'Buat departemen',
@@ -36,7 +36,7 @@ export default {
   nothingToday: 'Hari ini tidak ada pelajaran atau ujian.',
   exam: 'Ujian',
   absent: 'Sering tidak hadir akhir-akhir ini',
-  absentNote: 'Peserta yang tanpa izin melewatkan dua pelajaran atau lebih dalam {days} hari terakhir.',
+  absentNote: 'Peserta yang tanpa izin melewatkan dua pelajaran atau lebih dalam dua minggu terakhir.',
   nobodyAbsent: 'Tidak ada.',
   absences: '{count} kali tidak hadir',
   failedLetters: '{count} pesan gagal dikirim',

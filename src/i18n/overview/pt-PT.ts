@@ -10,7 +10,7 @@ export default {
     open: 'Por fazer',
     letters: {
       title: 'Ligar um servidor de correio ou um serviço de SMS',
-      text: 'Pelas definições SMTP_URL ou SMS_URL. Até lá, os convites e os códigos ficam na caixa de saída.',
+      text: 'Pelas definições {settings}. Até lá, os convites e os códigos ficam na caixa de saída.',
     },
     departments: {
       title: 'Nomear os departamentos',
@@ -36,8 +36,8 @@ export default {
   nothingToday: 'Hoje não há aulas nem exames.',
   exam: 'Exame',
   absent: 'Com faltas frequentes',
-  absentNote: 'Formandos que faltaram sem justificação a duas aulas ou mais nos últimos {days} dias.',
+  absentNote: 'Formandos que faltaram sem justificação a duas aulas ou mais nas últimas duas semanas.',
   nobodyAbsent: 'Ninguém.',
-  absences: '{count} {{falta|faltas}}',
-  failedLetters: '{count} {{mensagem não pôde ser enviada|mensagens não puderam ser enviadas}}',
+  absences: '{count} {{falta|de faltas|faltas}}',
+  failedLetters: 'Mensagens por enviar: {count}',
 } satisfies Translation<typeof zhCN.default>

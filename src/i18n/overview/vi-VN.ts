@@ -10,7 +10,7 @@ export default {
     open: 'Chưa xong',
     letters: {
       title: 'Kết nối máy chủ thư hoặc cổng SMS',
-      text: 'Qua thiết lập SMTP_URL hoặc SMS_URL. Trước đó, lời mời và mã xác minh nằm trong hộp thư đi.',
+      text: 'Qua thiết lập {settings}. Trước đó, lời mời và mã xác minh nằm trong hộp thư đi.',
     },
     departments: {
       title: 'Tạo các phòng ban',
@@ -36,7 +36,7 @@ export default {
   nothingToday: 'Hôm nay không có buổi học hay bài thi nào.',
   exam: 'Bài thi',
   absent: 'Vắng nhiều gần đây',
-  absentNote: 'Học viên vắng không phép từ hai buổi trở lên trong {days} ngày qua.',
+  absentNote: 'Học viên vắng không phép từ hai buổi trở lên trong hai tuần qua.',
   nobodyAbsent: 'Không có ai.',
   absences: 'Vắng {count} buổi',
   failedLetters: '{count} tin nhắn không gửi được',

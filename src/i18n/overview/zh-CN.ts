@@ -9,7 +9,7 @@ export default {
     open: '待完成',
     letters: {
       title: '接通邮件或短信服务',
-      text: '在 SMTP_URL 或 SMS_URL 中设置。在此之前，邀请和验证码都留在发件箱里。',
+      text: '在设置 {settings:string} 中指定。在此之前，邀请和验证码都留在发件箱里。',
     },
     departments: {
       title: '建立部门',
@@ -35,7 +35,7 @@ export default {
   nothingToday: '今天没有课，也没有进行中的考试。',
   exam: '考试',
   absent: '近期缺勤较多',
-  absentNote: '最近 {days:number} 天内未请假缺课两次及以上的学员。',
+  absentNote: '最近两周内未请假缺课两次及以上的学员。',
   nobodyAbsent: '没有这样的学员。',
   absences: '缺课 {count:number} 次',
   failedLetters: '有 {count:number} 封信件或短信发送失败',

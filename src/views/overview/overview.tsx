@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { ABSENCE_DAYS, type FirstStep, type Overview } from '#api/overview/overview.contract.ts'
+import type { FirstStep, Overview } from '#api/overview/overview.contract.ts'
 import { timetableAddress } from '#api/timetable/addresses.ts'
 import { texts } from '#i18n/texts.ts'
 
@@ -41,7 +41,7 @@ export default function OverviewPage() {
             <Part title={LL.today()}>
               <Today today={today} />
             </Part>
-            <Part title={LL.absent()} note={LL.absentNote({ days: ABSENCE_DAYS })}>
+            <Part title={LL.absent()} note={LL.absentNote()}>
               <Absent absent={absent} />
             </Part>
           </div>
@@ -70,6 +70,7 @@ function Part({ title, note, children }: PartProps) {
   )
 }
 
+const LETTER_SETTINGS = 'SMTP_URL, SMS_URL'
 /** Where each step is taken. */
 const placeOf: Readonly<Record<FirstStep, string>> = {
   letters: addressOf('outbox'),
@@ -91,7 +92,9 @@ function FirstSteps({ steps }: { readonly steps: NonNullable<Overview['steps']> 
               <Link className="row-link" href={placeOf[step]}>
                 {LL.steps[step].title()}
               </Link>
-              <span className="overview-note">{LL.steps[step].text()}</span>
+              <span className="overview-note">
+                {step === 'letters' ? LL.steps.letters.text({ settings: LETTER_SETTINGS }) : LL.steps[step].text()}
+              </span>
             </div>
             <Status kind={isDone ? 'positive' : 'neutral'}>{isDone ? LL.steps.done() : LL.steps.open()}</Status>
           </li>

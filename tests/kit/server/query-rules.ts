@@ -113,7 +113,9 @@ function checkRead({ from, joins = [], where, orderBy, selections = [] }: Select
   const order = `${tables}: ${columns.join(', ')}`
   if (typeof last === 'string' && !isKey(last) && !telling.has(last) && equalled[order] === undefined)
     breaches.add(`rows can be equal in the order ${order}`)
-  const isOfLanguage = (node: OperationNode | undefined): boolean => bound(node).includes('language')
+  // The base text is in one language, whichever that is.
+  const isOfLanguage = (node: OperationNode | undefined): boolean =>
+    ['language', 'is_base'].some((column) => bound(node).includes(column))
   const isShown = selections.some(
     ({ selection }) =>
       SelectAllNode.is(selection) || columnOf(AliasNode.is(selection) ? selection.node : selection) === 'language',
