@@ -20,7 +20,7 @@ const dictionary = 'src/i18n/base/zh-CN.ts?gathered'
  * worse. The pages' own entries stay out of it, since it is loaded, and so run, by both.
  */
 const firstPage =
-  /rolldown\/runtime\.js$|react-dom\/client\.js$|\/src\/(app\/start-portal\.ts|views\/portal\/portal\.tsx|views\/session\/login\.page\.tsx)$/
+  /react-dom\/client\.js$|\/src\/(app\/start-portal\.ts|views\/portal\/portal\.tsx|views\/session\/login\.page\.tsx)$/
 
 /**
  * What comes with it after the sign-in, in two files for the same reason: what nearly every page stands in or is made

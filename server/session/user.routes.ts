@@ -42,7 +42,7 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const sender = signedIn()
     const { roles } = sender
     const isAdmin = roles.includes('admin')
-    const { scope } = textsOf(language)
+    const { scope } = textsOf(language).administration
     const decides = (await concerning(waiting, db, sender)).length > 0
     const isTeaching = isAdmin || roles.includes('teacher')
     const entries = [

@@ -64,7 +64,7 @@ describe('a course', () => {
     await course(page)
     await tab(page, '简体中文').click()
     await field(page, 'Title').fill('空课程')
-    await askWhy(page, 'Publish', 'Write a title and a summary in Chinese')
+    await askWhy(page, 'Publish', 'Write everything in one language')
     await field(page, 'Summary').fill('简介。')
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
     await askWhy(page, 'Publish', 'a course needs a lecture that can be played')

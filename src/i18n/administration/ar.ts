@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'نظرة عامة',
+    desk: 'القرارات',
+    outbox: 'صندوق الصادر',
+    information: 'الأخبار والمساعدة',
+    courses: 'الدورات',
+    topics: 'الموضوعات',
+    resources: 'الموارد',
+    exams: 'الاختبارات',
+    papers: 'أوراق الاختبارات',
+    questions: 'الأسئلة',
+    banks: 'بنوك الأسئلة',
+    questionnaires: 'الاستبيانات',
+    tasks: 'الواجبات والمهام',
+    broadcasts: 'البث المباشر',
+    people: 'الأشخاص',
+    dictionaries: 'القوائم المرجعية',
+    classes: 'الصفوف',
+  },
   navigation: 'لوحة الإدارة',
   toPortal: 'العودة إلى البوابة',
   expired: 'انتهت صلاحية الجلسة. ما لم تحفظه لا يزال هنا: سجّل الدخول في نافذة جديدة، ثم عد واحفظ.',

@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Overview',
+    desk: 'Decisions',
+    outbox: 'Outbox',
+    information: 'News and help',
+    courses: 'Courses',
+    topics: 'Topics',
+    resources: 'Resources',
+    exams: 'Exams',
+    papers: 'Exam papers',
+    questions: 'Questions',
+    banks: 'Question banks',
+    questionnaires: 'Questionnaires',
+    tasks: 'Homework and tasks',
+    broadcasts: 'Live broadcasts',
+    people: 'People',
+    dictionaries: 'Dictionaries',
+    classes: 'Classes',
+  },
   navigation: 'Administration',
   toPortal: 'Back to the portal',
   expired:

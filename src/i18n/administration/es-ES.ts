@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Resumen',
+    desk: 'Decisiones',
+    outbox: 'Bandeja de salida',
+    information: 'Noticias y ayuda',
+    courses: 'Cursos',
+    topics: 'Temas',
+    resources: 'Recursos',
+    exams: 'Exámenes',
+    papers: 'Exámenes entregados',
+    questions: 'Preguntas',
+    banks: 'Bancos de preguntas',
+    questionnaires: 'Cuestionarios',
+    tasks: 'Deberes y tareas',
+    broadcasts: 'Emisiones en directo',
+    people: 'Personas',
+    dictionaries: 'Listas de opciones',
+    classes: 'Clases',
+  },
   navigation: 'Navegación de administración',
   toPortal: 'Volver al portal',
   expired:

@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Vue d’ensemble',
+    desk: 'Décisions',
+    outbox: 'Boîte d’envoi',
+    information: 'Actualités et aide',
+    courses: 'Cours',
+    topics: 'Thèmes',
+    resources: 'Ressources',
+    exams: 'Examens',
+    papers: 'Copies d’examen',
+    questions: 'Questions',
+    banks: 'Banques de questions',
+    questionnaires: 'Questionnaires',
+    tasks: 'Devoirs et travaux',
+    broadcasts: 'Directs',
+    people: 'Personnes',
+    dictionaries: 'Listes de choix',
+    classes: 'Formations',
+  },
   navigation: 'Navigation de l’administration',
   toPortal: 'Retour au portail',
   expired:

@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Ringkasan',
+    desk: 'Keputusan',
+    outbox: 'Kotak keluar',
+    information: 'Berita dan bantuan',
+    courses: 'Kursus',
+    topics: 'Topik',
+    resources: 'Sumber belajar',
+    exams: 'Ujian',
+    papers: 'Lembar ujian',
+    questions: 'Soal',
+    banks: 'Bank soal',
+    questionnaires: 'Kuesioner',
+    tasks: 'Pekerjaan rumah dan tugas',
+    broadcasts: 'Siaran langsung',
+    people: 'Orang',
+    dictionaries: 'Daftar pilihan',
+    classes: 'Kelas',
+  },
   navigation: 'Navigasi administrasi',
   toPortal: 'Kembali ke portal',
   expired:

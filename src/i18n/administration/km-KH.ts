@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'ទិដ្ឋភាព​ទូទៅ',
+    desk: 'ការ​សម្រេច',
+    outbox: 'ប្រអប់​សារ​ចេញ',
+    information: 'ព័ត៌មាន និង​ជំនួយ',
+    courses: 'វគ្គសិក្សា',
+    topics: 'ប្រធានបទ',
+    resources: 'ធនធាន',
+    exams: 'ការ​ប្រឡង',
+    papers: 'សន្លឹកប្រឡង',
+    questions: 'សំណួរ',
+    banks: 'ធនាគារ​សំណួរ',
+    questionnaires: 'កម្រង​សំណួរ',
+    tasks: 'កិច្ចការ',
+    broadcasts: 'ការផ្សាយផ្ទាល់',
+    people: 'បុគ្គល',
+    dictionaries: 'បញ្ជី​ជម្រើស',
+    classes: 'ថ្នាក់',
+  },
   navigation: 'ម៉ឺនុយ​គ្រប់គ្រង',
   toPortal: 'ត្រឡប់ទៅ​ថ្នាល​សិក្សា',
   expired: 'រយៈពេល​ចូល​ប្រើប្រាស់​របស់​អ្នក​បាន​ផុតកំណត់​ហើយ។ អ្វី​ដែល​មិនទាន់​រក្សាទុក​នៅ​មាន​ទីនេះ៖ សូម​ចូល​គណនី​ក្នុង​បង្អួច​ថ្មី រួច​ត្រឡប់​មក​រក្សាទុក។',

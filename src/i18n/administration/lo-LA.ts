@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'ພາບລວມ',
+    desk: 'ການ​ຕັດສິນ',
+    outbox: 'ກ່ອງ​ຂາອອກ',
+    information: 'ຂ່າວ ແລະ ການຊ່ວຍເຫຼືອ',
+    courses: 'ຫຼັກສູດ',
+    topics: 'ຫົວຂໍ້',
+    resources: 'ຊັບພະຍາກອນ',
+    exams: 'ການ​ສອບເສັງ',
+    papers: 'ເຈ້ຍສອບເສັງ',
+    questions: 'ຄຳ​ຖາມ',
+    banks: 'ຄັງ​ຄຳ​ຖາມ',
+    questionnaires: 'ແບບ​ສອບຖາມ',
+    tasks: 'ວຽກບ້ານ ແລະ ວຽກມອບໝາຍ',
+    broadcasts: 'ການຖ່າຍທອດສົດ',
+    people: 'ບຸກຄົນ',
+    dictionaries: 'ລາຍການ​ຕົວ​ເລືອກ',
+    classes: 'ຫ້ອງຮຽນ',
+  },
   navigation: 'ເມນູ​ຄຸ້ມຄອງ',
   toPortal: 'ກັບໄປ​ລະບົບ​ການຮຽນຮູ້',
   expired: 'ການ​ເຂົ້າສູ່​ລະບົບ​ຂອງ​ທ່ານ​ໝົດ​ອາຍຸ​ແລ້ວ. ສິ່ງ​ທີ່​ຍັງ​ບໍ່​ໄດ້​ບັນທຶກ​ຍັງ​ຢູ່​ບ່ອນນີ້: ກະລຸນາ​ເຂົ້າສູ່​ລະບົບ​ໃນ​ໜ້າຕ່າງ​ໃໝ່ ແລ້ວ​ກັບມາ​ບັນທຶກ.',

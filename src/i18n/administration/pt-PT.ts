@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Visão geral',
+    desk: 'Decisões',
+    outbox: 'Caixa de saída',
+    information: 'Notícias e ajuda',
+    courses: 'Cursos',
+    topics: 'Temas',
+    resources: 'Recursos',
+    exams: 'Exames',
+    papers: 'Provas de exame',
+    questions: 'Perguntas',
+    banks: 'Bancos de perguntas',
+    questionnaires: 'Questionários',
+    tasks: 'Trabalhos e tarefas',
+    broadcasts: 'Transmissões em direto',
+    people: 'Pessoas',
+    dictionaries: 'Listas de opções',
+    classes: 'Turmas',
+  },
   navigation: 'Navegação da administração',
   toPortal: 'Voltar ao portal',
   expired:

@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Обзор',
+    desk: 'Решения',
+    outbox: 'Исходящие',
+    information: 'Новости и справка',
+    courses: 'Курсы',
+    topics: 'Подборки',
+    resources: 'Материалы',
+    exams: 'Экзамены',
+    papers: 'Экзаменационные работы',
+    questions: 'Вопросы',
+    banks: 'Банки вопросов',
+    questionnaires: 'Анкеты',
+    tasks: 'Задания',
+    broadcasts: 'Трансляции',
+    people: 'Люди',
+    dictionaries: 'Справочники',
+    classes: 'Группы',
+  },
   navigation: 'Администрирование',
   toPortal: 'Вернуться на портал',
   expired: 'Сеанс истёк. Несохранённое осталось на странице: войдите в новом окне, затем вернитесь и сохраните.',

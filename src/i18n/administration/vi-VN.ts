@@ -2,6 +2,25 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
+  scope: {
+    overview: 'Tổng quan',
+    desk: 'Chờ duyệt',
+    outbox: 'Hộp thư đi',
+    information: 'Tin tức và trợ giúp',
+    courses: 'Khóa học',
+    topics: 'Chủ đề',
+    resources: 'Tài nguyên',
+    exams: 'Bài thi',
+    papers: 'Bài thi',
+    questions: 'Câu hỏi',
+    banks: 'Ngân hàng câu hỏi',
+    questionnaires: 'Khảo sát',
+    tasks: 'Bài tập và nhiệm vụ',
+    broadcasts: 'Phát trực tiếp',
+    people: 'Người dùng',
+    dictionaries: 'Danh mục dùng chung',
+    classes: 'Lớp',
+  },
   navigation: 'Trang quản trị',
   toPortal: 'Về cổng học tập',
   expired:

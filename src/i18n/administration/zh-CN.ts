@@ -1,6 +1,25 @@
 import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
+  scope: {
+    overview: '概览',
+    desk: '待我审批',
+    outbox: '发件箱',
+    information: '资讯与帮助',
+    courses: '课程',
+    topics: '专题',
+    resources: '公共资料',
+    exams: '考试',
+    papers: '试卷批阅',
+    questions: '试题',
+    banks: '题库',
+    questionnaires: '问卷与投票',
+    tasks: '作业与任务',
+    broadcasts: '直播',
+    people: '人员',
+    dictionaries: '数据字典',
+    classes: '班级',
+  },
   navigation: '管理导航',
   toPortal: '返回门户',
   expired: '登录已过期，未保存的内容还在这里。请在新窗口中登录，再回来保存。',
