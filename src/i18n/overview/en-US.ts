@@ -38,6 +38,6 @@ export default {
   absent: 'Absent often lately',
   absentNote: 'Learners who have missed two lessons or more in the last two weeks without an excuse.',
   nobodyAbsent: 'Nobody.',
-  absences: '{count} {{lesson|lessons}} missed',
+  absences: 'Lessons missed: {count}',
   failedLetters: 'Letters that could not be sent: {count}',
 } satisfies Translation<typeof zhCN.default>

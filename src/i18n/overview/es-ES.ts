@@ -38,6 +38,6 @@ export default {
   absent: 'Con ausencias recientes',
   absentNote: 'Alumnos que han faltado sin justificar a dos clases o más en las últimas dos semanas.',
   nobodyAbsent: 'Nadie.',
-  absences: '{count} {{ausencia|de ausencias|ausencias}}',
+  absences: 'Ausencias: {count}',
   failedLetters: 'Mensajes sin enviar: {count}',
 } satisfies Translation<typeof zhCN.default>

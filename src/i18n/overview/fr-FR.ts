@@ -38,6 +38,6 @@ export default {
   absent: 'Souvent absents ces derniers temps',
   absentNote: 'Apprenants qui ont manqué au moins deux cours en deux semaines, sans excuse.',
   nobodyAbsent: 'Personne.',
-  absences: '{count} {{absence|d’absences|absences}}',
+  absences: 'Absences : {count}',
   failedLetters: 'Messages non envoyés : {count}',
 } satisfies Translation<typeof zhCN.default>

@@ -38,6 +38,6 @@ export default {
   absent: 'Com faltas frequentes',
   absentNote: 'Formandos que faltaram sem justificação a duas aulas ou mais nas últimas duas semanas.',
   nobodyAbsent: 'Ninguém.',
-  absences: '{count} {{falta|de faltas|faltas}}',
+  absences: 'Faltas: {count}',
   failedLetters: 'Mensagens por enviar: {count}',
 } satisfies Translation<typeof zhCN.default>

@@ -37,6 +37,6 @@ export default {
   absent: '近期缺勤较多',
   absentNote: '最近两周内未请假缺课两次及以上的学员。',
   nobodyAbsent: '没有这样的学员。',
-  absences: '缺课 {count:number} 次',
-  failedLetters: '有 {count:number} 封信件或短信发送失败',
+  absences: '缺课 {count:string} 次',
+  failedLetters: '有 {count:string} 封信件或短信发送失败',
 } as const satisfies Dictionary

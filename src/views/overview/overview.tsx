@@ -5,7 +5,8 @@ import { Link } from 'wouter'
 
 import type { FirstStep, Overview } from '#api/overview/overview.contract.ts'
 import { timetableAddress } from '#api/timetable/addresses.ts'
-import { texts } from '#i18n/texts.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { addressOf, itemAddress, NEW } from '#views/editor/sections.ts'
@@ -35,7 +36,9 @@ export default function OverviewPage() {
             {failedLetters !== null && failedLetters > 0 && (
               <p className="notice overview-letters" data-kind="error">
                 <TriangleAlert size={18} aria-hidden="true" />
-                <Link href={addressOf('outbox')}>{LL.failedLetters({ count: failedLetters })}</Link>
+                <Link href={addressOf('outbox')}>
+                  {LL.failedLetters({ count: numberText(failedLetters, language()) })}
+                </Link>
               </p>
             )}
             <Part title={LL.today()}>
@@ -167,7 +170,7 @@ function Absent({ absent }: Pick<Overview, 'absent'>) {
             </Link>
             <bdi className="overview-note">{className}</bdi>
           </div>
-          <span className="overview-count">{LL.absences({ count })}</span>
+          <span className="overview-count">{LL.absences({ count: numberText(count, language()) })}</span>
         </li>
       ))}
     </ul>
