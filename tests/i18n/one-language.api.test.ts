@@ -87,13 +87,18 @@ onEachEngine((engine) => {
       for (const text of ['Premier chapitre', 'Première leçon']) expect(shown).toContain(text)
 
       // Once all of it is written in the main language, too, readers of others get that one.
+      const also = [{ language: 'zh_CN', title: '河流测流' }]
       const stored = await answered<ManagedCourse>(saveCourse, {
         ...course,
         courseID,
         revision: revision + 1,
-        texts: [...course.texts, { language: 'zh_CN', title: '河流测流', summary: '从断面到流量。', detail: '' }],
         editors: null,
-        chapters: [],
+        texts: [...course.texts, { ...also[0], summary: '从断面到流量。', detail: '' }],
+        chapters: course.chapters.map((chapter) => ({
+          ...chapter,
+          texts: [...chapter.texts, ...also],
+          courseware: chapter.courseware.map((one) => ({ ...one, texts: [...one.texts, ...also] })),
+        })),
         resources: [],
       })
       expect(stored.texts).toHaveLength(2)
