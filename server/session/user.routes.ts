@@ -48,7 +48,7 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const entries = [
       ...(isTeaching ? (['overview'] as const) : []),
       ...(decides ? (['desk'] as const) : []),
-      ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'dictionaries'] as const) : []),
+      ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'organisation', 'dictionaries'] as const) : []),
       ...(isTeaching
         ? ([
             'classes',

@@ -61,6 +61,14 @@ it('an organisation begins by clicking: from an empty database to a course that 
   }).toString()
   const page = await arrive(/http\S+\/#\/retrieve\?link=[\w-]+/.exec(output)?.[0] ?? '', 'boss')
 
+  // What the portal is called.
+  await page.goto(`${portal.address}/admin#/organisation`)
+  await field(page, 'Name of the portal').fill('Water Academy')
+  await button(page, 'Save').click()
+  await told(page, 'Saved.')
+  await page.reload()
+  await page.locator('.administration-brand', { hasText: 'Water Academy' }).waitFor()
+
   // A category of one's own, before those that every portal begins with.
   await page.goto(`${portal.address}/admin#/dictionaries/courseCategory`)
   await button(page, 'Add an entry').click()

@@ -145,12 +145,20 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['overview', 'desk', 'outbox', 'information', 'broadcasts', 'people', 'dictionaries', ...sections].map(
-          (menuCode) => ({
-            menuCode,
-            children: [],
-          }),
-        ),
+        data: [
+          'overview',
+          'desk',
+          'outbox',
+          'information',
+          'broadcasts',
+          'people',
+          'organisation',
+          'dictionaries',
+          ...sections,
+        ].map((menuCode) => ({
+          menuCode,
+          children: [],
+        })),
       })
       expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
         'Vue d’ensemble',
@@ -159,6 +167,7 @@ onEachEngine((engine) => {
         'Actualités et aide',
         'Directs',
         'Personnes',
+        'Organisation',
         'Listes de choix',
         'Formations',
         'Cours',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Questionnaires',
     tasks: 'Devoirs et travaux',
     broadcasts: 'Directs',
+    organisation: 'Organisation',
     people: 'Personnes',
     dictionaries: 'Listes de choix',
     classes: 'Formations',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import {
   BookOpen,
+  Building2,
   ClipboardCheck,
   ClipboardList,
   FileCheck,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
   broadcasts: <Radio size={18} aria-hidden="true" />,
+  organisation: <Building2 size={18} aria-hidden="true" />,
   people: <Users size={18} aria-hidden="true" />,
   dictionaries: <ListTree size={18} aria-hidden="true" />,
   classes: <GraduationCap size={18} aria-hidden="true" />,

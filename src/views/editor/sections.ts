@@ -8,6 +8,7 @@ export const sectionCodes = [
   'information',
   'broadcasts',
   'people',
+  'organisation',
   'dictionaries',
   'classes',
   'courses',
@@ -40,4 +41,6 @@ export const NEW = 'new'
 export const IMPORT = 'import'
 /** The id in an address; null for a list. */
 export const itemOf = (address: string): string | null => partsOf(address)[1] ?? null
-export const itemAddress = (code: SectionCode, id: string): string => `${addressOf(code)}/${id}`
+/** @param id empty: there is one in the section */
+export const itemAddress = (code: SectionCode, id: string): string =>
+  id === '' ? addressOf(code) : `${addressOf(code)}/${id}`
