@@ -29,6 +29,9 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ]
 
+/** In the web root: its icons, which hold no script. */
+const OWN_PICTURE = /\.(?:ico|png|svg)$/
+
 /** Nobody asks again for a file whose name changes with it; each of these is in every one of some twenty answers. */
 const VALIDATORS = ['accept-ranges', 'etag', 'last-modified']
 
@@ -94,8 +97,10 @@ async function serveBuilt(app: FastifyInstance, webRoot: string, filling: Fillin
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        // The policy of a worker is that of its own script; for other assets these headers have no effect.
-        if (hashed && !path.includes('worker')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
+        // The policy of a worker is that of its own script; for other assets, and for the portal's own pictures, these
+        // headers have no effect.
+        if ((hashed && !path.includes('worker')) || OWN_PICTURE.test(path))
+          for (const name of PAGE_HEADERS) void reply.removeHeader(name)
         if (hashed) for (const name of VALIDATORS) void reply.removeHeader(name)
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
