@@ -12,6 +12,7 @@ import type { Asking } from '#server/commands/each.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { examName, isRunBy } from '#server/exam/exam-rows.ts'
+import { storedOrganisation } from '#server/organisation/organisation.ts'
 import { dayIn, organisationZone } from '#server/time-zone.ts'
 import { lessonsFor } from '#server/timetable/lessons.ts'
 
@@ -37,7 +38,8 @@ export async function overviewOf(db: Database, sendsLetters: boolean, asking: As
 
 /** Null: all are done. */
 async function openSteps(db: Database, sendsLetters: boolean): Promise<Overview['steps']> {
-  const [department, people, course, announced] = await Promise.all([
+  const [{ texts }, department, people, course, announced] = await Promise.all([
+    storedOrganisation(db),
     db
       .selectFrom('dict')
       .select('code')
@@ -50,6 +52,7 @@ async function openSteps(db: Database, sendsLetters: boolean): Promise<Overview[
     db.selectFrom('class').select('id').where('state', 'in', ['announced', 'closed']).limit(1).execute(),
   ])
   const isDone: Readonly<Record<FirstStep, boolean>> = {
+    organisation: texts.length > 0,
     letters: sendsLetters,
     departments: department.length > 0,
     // Besides the first administrator.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { saveOrganisation } from '#api/organisation/organisation.contract.ts'
 import { getOverview, type Overview } from '#api/overview/overview.contract.ts'
 import { timeText } from '#server/database/codec.ts'
 import { userId } from '#server/demo/ids.ts'
@@ -106,8 +107,9 @@ onEachEngine((engine) => {
   describe('the first steps', () => {
     it('are told to administrators until all are done', async () => {
       expect((await seen('teacher')).steps).toBeNull()
-      // The demo organisation lacks nothing but a mail server.
+      // The demo organisation lacks a name of its own and a mail server.
       expect((await seen('admin')).steps).toEqual([
+        { step: 'organisation', isDone: false },
         { step: 'letters', isDone: false },
         ...(['departments', 'people', 'course', 'class'] as const).map((step) => ({ step, isDone: true })),
       ])
@@ -115,10 +117,14 @@ onEachEngine((engine) => {
       expect((await seen('admin')).steps?.at(-1)).toEqual({ step: 'class', isDone: false })
     })
 
-    it('are told no more where letters are sent, too', async () => {
+    it('are told no more once letters are sent and the portal has a name', async () => {
       const fresh = await freshDatabase(engine)
       const sending = await openPortal(fresh.settings, { environment: { SMS_URL: 'https://sms.example/send' } })
-      expect((await answerOf<Overview>(await signedIn(sending, 'admin'), getOverview, {})).steps).toBeNull()
+      const admin = await signedIn(sending, 'admin')
+      const left = async () => (await answerOf<Overview>(admin, getOverview, {})).steps?.filter(({ isDone }) => !isDone)
+      expect(await left()).toEqual([{ step: 'organisation', isDone: false }])
+      await answerOf(admin, saveOrganisation, { revision: 0, texts: [{ language: 'en_US', name: 'Water Academy' }] })
+      expect(await left()).toBeUndefined()
       await sending.close()
       await fresh.remove()
     })

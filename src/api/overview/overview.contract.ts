@@ -4,7 +4,7 @@ import { call } from '#api/kit/call.ts'
 import { moment } from '#api/kit/moment.ts'
 
 /** What a new portal needs before learners come, in order. */
-export const firstSteps = ['letters', 'departments', 'people', 'course', 'class'] as const
+export const firstSteps = ['organisation', 'letters', 'departments', 'people', 'course', 'class'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /** The most of each kind that are listed. */

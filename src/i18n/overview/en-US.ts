@@ -8,6 +8,10 @@ export default {
     intro: 'What a new portal needs before the first learner comes.',
     done: 'Done',
     open: 'To do',
+    organisation: {
+      title: 'Name the portal',
+      text: 'In the language of your organisation, or in as many as you like.',
+    },
     letters: {
       title: 'Connect a mail server or an SMS gateway',
       text: 'By the settings {settings}. Until then, invitations and codes stay in the outbox.',

@@ -8,6 +8,10 @@ export default {
     intro: 'Lo que necesita un portal nuevo antes de que llegue el primer alumno.',
     done: 'Hecho',
     open: 'Pendiente',
+    organisation: {
+      title: 'Dar nombre al portal',
+      text: 'En el idioma de su organización, o en tantos como quiera.',
+    },
     letters: {
       title: 'Conectar un servidor de correo o una pasarela de SMS',
       text: 'Mediante los ajustes {settings}. Hasta entonces, las invitaciones y los códigos se quedan en la bandeja de salida.',

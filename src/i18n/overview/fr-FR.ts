@@ -8,6 +8,10 @@ export default {
     intro: 'Ce qu’il faut à un nouveau portail avant l’arrivée du premier apprenant.',
     done: 'Fait',
     open: 'À faire',
+    organisation: {
+      title: 'Nommer le portail',
+      text: 'Dans la langue de votre organisation, ou dans autant de langues que vous voulez.',
+    },
     letters: {
       title: 'Raccorder un serveur de messagerie ou une passerelle SMS',
       text: 'Par les réglages {settings}. D’ici là, invitations et codes restent dans la boîte d’envoi.',

@@ -8,6 +8,10 @@ export default {
     intro: 'Yang diperlukan portal baru sebelum peserta pertama datang.',
     done: 'Selesai',
     open: 'Belum',
+    organisation: {
+      title: 'Beri nama portal',
+      text: 'Dalam bahasa organisasi Anda, atau sebanyak bahasa yang Anda mau.',
+    },
     letters: {
       title: 'Hubungkan server surel atau gerbang SMS',
       text: 'Lewat setelan {settings}. Sebelum itu, undangan dan kode tetap di kotak keluar.',

@@ -8,6 +8,10 @@ export default {
     intro: 'O que um portal novo precisa antes de chegar o primeiro formando.',
     done: 'Feito',
     open: 'Por fazer',
+    organisation: {
+      title: 'Dar nome ao portal',
+      text: 'Na língua da sua organização, ou em quantas quiser.',
+    },
     letters: {
       title: 'Ligar um servidor de correio ou um serviço de SMS',
       text: 'Pelas definições {settings}. Até lá, os convites e os códigos ficam na caixa de saída.',

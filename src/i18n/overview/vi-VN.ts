@@ -8,6 +8,10 @@ export default {
     intro: 'Những gì cổng mới cần có trước khi học viên đầu tiên đến.',
     done: 'Đã xong',
     open: 'Chưa xong',
+    organisation: {
+      title: 'Đặt tên cho cổng',
+      text: 'Bằng ngôn ngữ của tổ chức bạn, hoặc bao nhiêu ngôn ngữ tùy ý.',
+    },
     letters: {
       title: 'Kết nối máy chủ thư hoặc cổng SMS',
       text: 'Qua thiết lập {settings}. Trước đó, lời mời và mã xác minh nằm trong hộp thư đi.',

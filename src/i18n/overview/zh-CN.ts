@@ -7,6 +7,10 @@ export default {
     intro: '学员到来之前，新平台需要准备好这些。',
     done: '已完成',
     open: '待完成',
+    organisation: {
+      title: '为平台命名',
+      text: '用您机构的语言，想用几种都可以。',
+    },
     letters: {
       title: '接通邮件或短信服务',
       text: '在设置 {settings:string} 中指定。在此之前，邀请和验证码都留在发件箱里。',

@@ -76,6 +76,7 @@ function Part({ title, note, children }: PartProps) {
 const LETTER_SETTINGS = 'SMTP_URL, SMS_URL'
 /** Where each step is taken. */
 const placeOf: Readonly<Record<FirstStep, string>> = {
+  organisation: addressOf('organisation'),
   letters: addressOf('outbox'),
   departments: itemAddress('dictionaries', 'department'),
   people: itemAddress('people', NEW),
