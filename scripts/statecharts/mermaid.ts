@@ -6,9 +6,10 @@ import type { Texts } from './texts.ts'
  * The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables.
  */
 export function mermaidOf(chart: Chart, texts: Texts): string {
-  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart, texts), ''].join(
-    '\n',
-  )
+  const root = stateOf(chart, ROOT)
+  // Only what is inside a state can run side by side.
+  const drawn = root.type === 'parallel' ? declared(chart, root, texts, '  ') : inside(chart, root, texts, '  ')
+  return ['stateDiagram-v2', ...drawn, ...arrows(chart, texts), ''].join('\n')
 }
 
 function inside(chart: Chart, state: ChartState, texts: Texts, indent: string): readonly string[] {
@@ -50,7 +51,7 @@ function label(chart: Chart, edge: ChartEdge, texts: Texts): string {
 }
 
 function name(id: string): string {
-  return id.replaceAll('.', '__')
+  return id === ROOT ? 'machine' : id.replaceAll('.', '__')
 }
 
 /** Removes characters with a meaning in Mermaid. */
