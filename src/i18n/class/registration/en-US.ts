@@ -118,7 +118,7 @@ export const charts = {
       adopt: 'take over what was there',
     },
     guards: {
-      needsConsent: 'the class is not open to the learner by itself, so the learner is asked',
+      needsConsent: 'the class is not open to the learner, who is asked',
       isPaused: 'less than a minute has passed since the withdrawal',
       isStale: 'somebody else has changed it in the meantime',
       isLearner: 'the sender is the learner',
