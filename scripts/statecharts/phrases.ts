@@ -66,6 +66,7 @@ export const linkWords = [
   'ending',
   'stays',
   'refusals',
+  'then',
 ] as const
 type LinkWord = (typeof linkWords)[number]
 
@@ -92,6 +93,7 @@ const plainLinks: Readonly<Record<LinkWord, string>> = {
   ending: 'ending',
   stays: 'without leaving',
   refusals: 'refusals: how many kinds',
+  then: '{before}, then {after}',
 }
 
 /** The title of a machine. */

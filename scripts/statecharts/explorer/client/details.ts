@@ -3,8 +3,9 @@ import { isGoalOf } from '../../../paths/goals.ts'
 import { ROOT, type Chart, type ChartEdge, type ChartState } from '../../chart.ts'
 import { edgePhrase, guardPhrase, placeTitle, roleWords, titleOf } from '../../phrases.ts'
 import type { ExplorerData } from '../data.ts'
-import { element, link } from './dom.ts'
+import { all, element, link } from './dom.ts'
 import type { PageTexts } from './texts.ts'
+import { walkName, walksIn } from './walking.ts'
 
 /** The data for the details of a state or an edge. */
 export interface Saying {
@@ -13,6 +14,8 @@ export interface Saying {
   readonly texts: PageTexts
   readonly requirements: ExplorerData['requirements']
   readonly go: (id: string) => void
+  /** Turns to a walk. */
+  readonly walk: (key: string) => void
 }
 
 /** The details of a state or an edge. */
@@ -56,14 +59,15 @@ function stateDetails(saying: Saying, state: ChartState): readonly HTMLElement[]
 }
 
 function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
-  const { chart, coverage, texts, go } = saying
+  const { chart, coverage, texts, go, walk } = saying
   const goals = Object.entries(coverage?.layers ?? {}).map(([layer, { reached, missing }]) => {
     const of = (ids: readonly string[]): number => ids.filter((id) => isGoalOf(edge.id, id)).length
     return `${layer}: ${of(reached)} of ${of(reached) + of(missing)} goals`
   })
-  const walks = Object.values(coverage?.layers ?? {}).flatMap(({ paths }) =>
-    paths.filter(({ steps }) => steps.some((step) => step.edges.includes(edge.id))),
-  )
+  const walks = walksIn(coverage).flatMap(({ key, path }) => {
+    const at = path.steps.findIndex(({ edges }) => edges.includes(edge.id))
+    return at < 0 ? [] : [link(texts.named(chart, walkName(chart, path, texts)), () => walk(`${key}/${at}`))]
+  })
   const place = (id: string): HTMLElement =>
     link(id === ROOT ? 'any state' : texts.named(chart, placeTitle(chart, id, texts)), () => go(id))
   return [
@@ -87,20 +91,18 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
       ['Code', edge.refusal ?? ''],
       ['Asked for by', statements(saying, edge.requirements)],
       ['Tested', goals.join(', ')],
-      ['Walks', walks.map(({ id }) => id).join(', ')],
+      ['Walks', walks.length === 0 ? '' : listed(walks)],
     ]),
   ]
 }
 
 /** Requirements with their statements. */
 function statements({ requirements }: Saying, ids: readonly string[]): HTMLElement | string {
-  return ids.length === 0
-    ? ''
-    : element(
-        'ul',
-        { class: 'plain' },
-        ...ids.map((id) => element('li', {}, element('b', {}, id), ` ${requirements[id] ?? ''}`)),
-      )
+  return ids.length === 0 ? '' : listed(ids.map((id) => all(element('b', {}, id), ` ${requirements[id] ?? ''}`)))
+}
+
+function listed(items: readonly HTMLElement[]): HTMLElement {
+  return element('ul', { class: 'plain' }, ...items.map((item) => element('li', {}, item)))
 }
 
 function facts(rows: readonly (readonly [string, string | HTMLElement])[]): HTMLElement {
