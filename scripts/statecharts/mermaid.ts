@@ -1,4 +1,4 @@
-import { ROOT, childrenOf, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
+import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { guardLabel, titleOf, triggerPhrase } from './phrases.ts'
 import type { Texts } from './texts.ts'
 
@@ -39,8 +39,20 @@ function arrows(chart: Chart, texts: Texts): readonly string[] {
   return chart.edges
     .filter((edge) => edge.source !== ROOT)
     .flatMap((edge) =>
-      edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(chart, edge, texts)}`),
+      edge.targets.flatMap((target) =>
+        startsOf(chart, edge.source, target).map(
+          (start) => `  ${name(start)} --> ${name(target)}${label(chart, edge, texts)}`,
+        ),
+      ),
     )
+}
+
+/** An arrow from a state into itself cannot be drawn: one begins in each state inside instead. */
+function startsOf(chart: Chart, source: string, target: string): readonly string[] {
+  if (source === target || !isWithin(target, source)) return [source]
+  return childrenOf(chart, source)
+    .filter(({ type }) => type !== 'history' && type !== 'final')
+    .flatMap(({ id }) => startsOf(chart, id, target))
 }
 
 function label(chart: Chart, edge: ChartEdge, texts: Texts): string {
