@@ -28,6 +28,7 @@ let page: Page
 
 /** Texts of a fake language: of the loan in both, of the reminder in the first only. */
 const words = (prefix: string, isWhole: boolean): Texts => ({
+  tag: 'en-US',
   text: (key) =>
     /^(loan|statecharts\.(words|role)|charts\.loan)\./.test(key) || (isWhole && /^(statecharts|charts)\./.test(key))
       ? `${prefix} ${key}${key.endsWith('.then') ? ': {before} > {after}' : ''}`

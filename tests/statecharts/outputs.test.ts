@@ -29,6 +29,7 @@ describe('Mermaid', () => {
 
 describe('the page of a chart', () => {
   const texts = {
+    tag: 'en-US',
     text: (key: string) => (key === 'loan.noReader' ? 'Say who you are | please.' : key),
     requirement: (id: string) => `What ${id} says.`,
   }

@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'الاختبار غير متاح للمتعلم',
       notAsksRegistration: 'الاختبار لا يتطلب تسجيلًا',
       notHasReason: 'لم يُذكر سبب',
-      notIsReasonShort: 'السبب أطول من 100 حرف',
+      notIsReasonShort: 'السبب أطول من {reasonLimit} حرف',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'لم يُغلق الاختبار',
       notAreMinutesValid: 'الدقائق خارج الحدود',
       notHasReason: 'لم يُذكر سبب',
-      notIsReasonShort: 'السبب أطول من 100 حرف',
+      notIsReasonShort: 'السبب أطول من {reasonLimit} حرف',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'the exam is not open to the learner',
       notAsksRegistration: 'the exam asks for no registration',
       notHasReason: 'no reason is given',
-      notIsReasonShort: 'the reason has more than 100 characters',
+      notIsReasonShort: 'the reason has more than {reasonLimit} characters',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'the exam has not closed',
       notAreMinutesValid: 'the minutes are out of range',
       notHasReason: 'no reason is given',
-      notIsReasonShort: 'the reason has more than 100 characters',
+      notIsReasonShort: 'the reason has more than {reasonLimit} characters',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

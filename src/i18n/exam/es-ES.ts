@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'el examen no está abierto para el alumno',
       notAsksRegistration: 'el examen no requiere inscripción',
       notHasReason: 'no se indica ningún motivo',
-      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notIsReasonShort: 'el motivo supera los {reasonLimit} caracteres',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'el examen no se ha cerrado',
       notAreMinutesValid: 'los minutos están fuera de los límites',
       notHasReason: 'no se indica ningún motivo',
-      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notIsReasonShort: 'el motivo supera los {reasonLimit} caracteres',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

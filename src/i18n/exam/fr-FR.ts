@@ -289,7 +289,7 @@ export const charts = {
       notIsMeant: 'l’examen n’est pas ouvert au candidat',
       notAsksRegistration: 'l’examen ne demande pas d’inscription',
       notHasReason: 'aucun motif n’est indiqué',
-      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notIsReasonShort: 'le motif dépasse {reasonLimit} caractères',
     },
   },
   learnerExam: {
@@ -334,7 +334,7 @@ export const charts = {
       notIsWindowOver: 'l’examen n’est pas clos',
       notAreMinutesValid: 'les minutes sont hors limites',
       notHasReason: 'aucun motif n’est indiqué',
-      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notIsReasonShort: 'le motif dépasse {reasonLimit} caractères',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -289,7 +289,7 @@ export const charts = {
       notIsMeant: 'ujian tidak dibuka untuk peserta',
       notAsksRegistration: 'ujian tidak memerlukan pendaftaran',
       notHasReason: 'alasan tidak diisi',
-      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notIsReasonShort: 'alasan lebih dari {reasonLimit} karakter',
     },
   },
   learnerExam: {
@@ -334,7 +334,7 @@ export const charts = {
       notIsWindowOver: 'ujian belum ditutup',
       notAreMinutesValid: 'menit di luar batas',
       notHasReason: 'alasan tidak diisi',
-      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notIsReasonShort: 'alasan lebih dari {reasonLimit} karakter',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

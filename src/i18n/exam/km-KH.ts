@@ -287,7 +287,7 @@ export const charts = {
       notIsMeant: 'ការប្រឡងមិនបើកសម្រាប់អ្នកសិក្សា',
       notAsksRegistration: 'ការប្រឡងមិនត្រូវការការចុះឈ្មោះ',
       notHasReason: 'គ្មានមូលហេតុ',
-      notIsReasonShort: 'មូលហេតុលើសពី 100 តួអក្សរ',
+      notIsReasonShort: 'មូលហេតុលើសពី {reasonLimit} តួអក្សរ',
     },
   },
   learnerExam: {
@@ -332,7 +332,7 @@ export const charts = {
       notIsWindowOver: 'ការប្រឡងមិនទាន់បិទ',
       notAreMinutesValid: 'នាទីក្រៅកម្រិត',
       notHasReason: 'គ្មានមូលហេតុ',
-      notIsReasonShort: 'មូលហេតុលើសពី 100 តួអក្សរ',
+      notIsReasonShort: 'មូលហេតុលើសពី {reasonLimit} តួអក្សរ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

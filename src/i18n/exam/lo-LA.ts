@@ -287,7 +287,7 @@ export const charts = {
       notIsMeant: 'ການເສັງບໍ່ໄດ້ເປີດໃຫ້ຜູ້ຮຽນ',
       notAsksRegistration: 'ການເສັງບໍ່ຕ້ອງລົງທະບຽນ',
       notHasReason: 'ບໍ່ມີເຫດຜົນ',
-      notIsReasonShort: 'ເຫດຜົນເກີນ 100 ຕົວອັກສອນ',
+      notIsReasonShort: 'ເຫດຜົນເກີນ {reasonLimit} ຕົວອັກສອນ',
     },
   },
   learnerExam: {
@@ -332,7 +332,7 @@ export const charts = {
       notIsWindowOver: 'ການເສັງຍັງບໍ່ປິດ',
       notAreMinutesValid: 'ນາທີຢູ່ນອກຂອບເຂດ',
       notHasReason: 'ບໍ່ມີເຫດຜົນ',
-      notIsReasonShort: 'ເຫດຜົນເກີນ 100 ຕົວອັກສອນ',
+      notIsReasonShort: 'ເຫດຜົນເກີນ {reasonLimit} ຕົວອັກສອນ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'o exame não está aberto ao formando',
       notAsksRegistration: 'o exame não exige inscrição',
       notHasReason: 'não é indicado nenhum motivo',
-      notIsReasonShort: 'o motivo excede 100 caracteres',
+      notIsReasonShort: 'o motivo excede {reasonLimit} caracteres',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'o exame não encerrou',
       notAreMinutesValid: 'os minutos estão fora dos limites',
       notHasReason: 'não é indicado nenhum motivo',
-      notIsReasonShort: 'o motivo excede 100 caracteres',
+      notIsReasonShort: 'o motivo excede {reasonLimit} caracteres',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

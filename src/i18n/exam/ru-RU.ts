@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'экзамен недоступен учащемуся',
       notAsksRegistration: 'для экзамена запись не нужна',
       notHasReason: 'причина не указана',
-      notIsReasonShort: 'в причине больше 100 знаков',
+      notIsReasonShort: 'в причине больше {reasonLimit} знаков',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'экзамен не закрыт',
       notAreMinutesValid: 'минуты вне пределов',
       notHasReason: 'причина не указана',
-      notIsReasonShort: 'в причине больше 100 знаков',
+      notIsReasonShort: 'в причине больше {reasonLimit} знаков',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

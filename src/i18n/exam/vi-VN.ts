@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'kỳ thi không dành cho học viên',
       notAsksRegistration: 'kỳ thi không cần đăng ký',
       notHasReason: 'không có lý do',
-      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notIsReasonShort: 'lý do dài hơn {reasonLimit} ký tự',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'kỳ thi chưa đóng',
       notAreMinutesValid: 'số phút ngoài giới hạn',
       notHasReason: 'không có lý do',
-      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notIsReasonShort: 'lý do dài hơn {reasonLimit} ký tự',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

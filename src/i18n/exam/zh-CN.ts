@@ -286,7 +286,7 @@ export const charts = {
       notIsMeant: '考试不对该学员开放',
       notAsksRegistration: '考试无需报名',
       notHasReason: '没有填写原因',
-      notIsReasonShort: '原因超过100个字',
+      notIsReasonShort: '原因超过{reasonLimit}个字',
     },
   },
   learnerExam: {
@@ -331,7 +331,7 @@ export const charts = {
       notIsWindowOver: '考试尚未结束',
       notAreMinutesValid: '增加的时间不在允许范围内',
       notHasReason: '没有填写原因',
-      notIsReasonShort: '原因超过100个字',
+      notIsReasonShort: '原因超过{reasonLimit}个字',
     },
   },
 } as const satisfies Dictionary
