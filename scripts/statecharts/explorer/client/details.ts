@@ -3,7 +3,7 @@ import { isGoalOf } from '../../../paths/goals.ts'
 import { ROOT, type Chart, type ChartEdge, type ChartState } from '../../chart.ts'
 import { edgePhrase, guardPhrase, placeTitle, roleWords, titleOf } from '../../phrases.ts'
 import type { ExplorerData } from '../data.ts'
-import { all, element, link } from './dom.ts'
+import { all, code, element, link } from './dom.ts'
 import type { PageTexts } from './texts.ts'
 import { walkName, walksIn } from './walking.ts'
 
@@ -33,11 +33,11 @@ function stateDetails(saying: Saying, state: ChartState): readonly HTMLElement[]
     element('h2', {}, texts.named(chart, titleOf(chart, state, texts))),
     element('p', {}, state.description ?? ''),
     facts([
-      ['Name', state.id === ROOT ? chart.id : state.id],
+      ['Name', code(state.id === ROOT ? chart.id : state.id)],
       ['Kind', state.type === 'atomic' ? '' : state.type],
       ['Who acts', state.who === null ? '' : texts.named(chart, roleWords(state.who, texts))],
-      ['Tags', state.tags.join(', ')],
-      ['Runs', state.invokes.map(({ src }) => src).join(', ')],
+      ['Tags', code(state.tags.join(', '))],
+      ['Runs', code(state.invokes.map(({ src }) => src).join(', '))],
       ['On entry', state.entry.map(({ words }) => words).join(', ')],
       ['On exit', state.exit.map(({ words }) => words).join(', ')],
       ['Asked for by', statements(saying, state.requirements)],
@@ -75,7 +75,7 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
     element('p', {}, edge.description ?? ''),
     element('p', {}, 'From ', place(edge.source), ...edge.targets.flatMap((target) => [' to ', place(target)])),
     facts([
-      ['Event', edge.kind === 'event' ? edge.trigger : ''],
+      ['Event', code(edge.kind === 'event' ? edge.trigger : '')],
       ['Sent by', texts.named(chart, edge.senders.map((role) => roleWords(role, texts)).join(', '))],
       [
         'Guard',
@@ -88,7 +88,7 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
       ['In the code', edge.guardWords ?? ''],
       ['Actions', edge.actions.map(({ words }) => words).join(', ')],
       ['Refused with', edge.refusal === null || edge.refusal === '*' ? '' : texts.refusal(edge.refusal)],
-      ['Code', edge.refusal ?? ''],
+      ['Code', code(edge.refusal ?? '')],
       ['Asked for by', statements(saying, edge.requirements)],
       ['Tested', goals.join(', ')],
       ['Walks', walks.length === 0 ? '' : listed(walks)],

@@ -32,6 +32,11 @@ export function link(words: Node | string, onclick: () => void): HTMLButtonEleme
   return element('button', { type: 'button', class: 'link', onclick }, words)
 }
 
+/** A name in the code, in a small line of its own. */
+export function code(name: string): HTMLElement {
+  return element('small', { class: 'code', title: name }, name)
+}
+
 /** A table with a heading of columns; the first cell of a row names it. */
 export function table(head: readonly Child[], rows: readonly (readonly Child[])[]): HTMLElement {
   return element(

@@ -4,7 +4,7 @@ import type { MachineCoverage } from '../../../paths/coverage.ts'
 import type { AnyPathModel } from '../../../paths/model.ts'
 import type { Chart, ChartEdge } from '../../chart.ts'
 import { eventTitle, guardPhrase, placeTitle, roleWords, triggerPhrase } from '../../phrases.ts'
-import { all, button, element, redraw } from './dom.ts'
+import { all, button, code, element, redraw } from './dom.ts'
 import { fieldInput, shortened } from './field-inputs.ts'
 import { fieldsOf, filledIn, shown, stillFilled, valueAt, type Field, type Filled } from './fields.ts'
 import { expectedSender, innermost, runningOf, standingIn, type Answer, type Running, type Waiting } from './running.ts'
@@ -412,13 +412,14 @@ function verdict(chart: Chart, step: Step, answer: Answer, words: PageTexts): HT
   if (answer.kind === 'refused') {
     const edge = chart.edges.find(({ id, refusal }) => refusal !== null && answer.edges.includes(id))
     const guard = edge?.guard ?? null
-    const because = guard === null ? [] : [' because ', words.named(chart, guardPhrase(chart, guard, words))]
+    const because = guard === null ? [] : ['because ', words.named(chart, guardPhrase(chart, guard, words))]
     return element(
       'span',
       { class: 'verdict' },
       '✕ refused: ',
       answer.code === null ? 'with a code by the event' : words.refusal(answer.code),
-      element('small', {}, answer.code ?? '', ...because),
+      element('small', {}, ...because),
+      code(answer.code ?? ''),
     )
   }
   const before = standingIn(step.snapshot)

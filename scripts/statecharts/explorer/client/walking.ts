@@ -1,7 +1,7 @@
 import type { MachineCoverage, RecordedPath } from '../../../paths/coverage.ts'
 import type { Chart } from '../../chart.ts'
 import { edgePhrase, linkPhrase, titleOf, type Wording } from '../../phrases.ts'
-import { button, element } from './dom.ts'
+import { button, code, element } from './dom.ts'
 import type { PageTexts } from './texts.ts'
 
 export interface Walking {
@@ -64,7 +64,7 @@ export function walking(
       const last = path.steps.length - 1
       return [
         element('h3', {}, texts().named(chart, walkName(chart, path, texts()))),
-        element('p', { role: 'status' }, `Step ${at} of ${last} `, element('small', { class: 'code' }, key)),
+        element('p', { role: 'status' }, `Step ${at} of ${last} `, code(key)),
         element('ol', { start: '0', class: 'walk' }, ...path.steps.map((step, index) => line(step, index === at))),
         element(
           'p',
@@ -94,8 +94,8 @@ export function walking(
     const edge = chart.edges.find(({ id }) => id === edges[0])
     const refused = (edge?.refusal ?? null) === null ? '' : ' ✕'
     const words = edge === undefined ? event : texts().named(chart, `${edgePhrase(chart, edge, texts())}${refused}`)
-    const code = edge === undefined ? null : element('small', { class: 'code', title: event }, event)
-    return element('li', { 'aria-current': isNow ? 'step' : false }, words, code)
+    const name = edge === undefined ? null : code(event)
+    return element('li', { 'aria-current': isNow ? 'step' : false }, words, name)
   }
 }
 
