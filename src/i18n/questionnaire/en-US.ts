@@ -28,7 +28,7 @@ export default {
     anotherWriter: 'This questionnaire is being answered on another device or in another tab.',
     incomplete: 'Some required questions have no answer yet.',
     alreadySubmitted: 'You have submitted your answers; they can no longer be changed.',
-    notSubmitted: 'You have not submitted any answers yet.',
+    notSubmitted: 'Your answers are already open for editing.',
     stillOpen: 'It has not closed yet.',
     sequenceSkipped: 'Some answers arrived out of order. Please try again.',
     questionUnknown: 'This question is not in the questionnaire.',

@@ -28,7 +28,7 @@ export default {
     anotherWriter: 'Este cuestionario se está respondiendo en otro dispositivo o en otra pestaña.',
     incomplete: 'Faltan respuestas a preguntas obligatorias.',
     alreadySubmitted: 'Ya ha enviado sus respuestas; no se pueden cambiar.',
-    notSubmitted: 'Todavía no ha enviado ninguna respuesta.',
+    notSubmitted: 'Sus respuestas ya se pueden cambiar.',
     stillOpen: 'Todavía no está cerrado.',
     sequenceSkipped: 'Algunas respuestas han llegado desordenadas. Inténtelo de nuevo.',
     questionUnknown: 'Esta pregunta no está en el cuestionario.',

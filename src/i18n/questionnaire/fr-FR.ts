@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Ce questionnaire est en cours de réponse sur un autre appareil ou dans un autre onglet.',
     incomplete: 'Des questions obligatoires sont encore sans réponse.',
     alreadySubmitted: 'Vous avez envoyé vos réponses\u202f; elles ne peuvent plus être modifiées.',
-    notSubmitted: 'Vous n’avez encore envoyé aucune réponse.',
+    notSubmitted: 'Vos réponses sont déjà modifiables.',
     stillOpen: 'Il n’est pas encore clos.',
     sequenceSkipped: 'Des réponses sont arrivées dans le désordre. Veuillez réessayer.',
     questionUnknown: 'Cette question ne figure pas dans le questionnaire.',

@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Kuesioner ini sedang dijawab di perangkat atau tab lain.',
     incomplete: 'Masih ada pertanyaan wajib yang belum dijawab.',
     alreadySubmitted: 'Anda sudah mengirim jawaban; jawaban tidak dapat diubah lagi.',
-    notSubmitted: 'Anda belum mengirim jawaban.',
+    notSubmitted: 'Jawaban Anda sudah dapat diubah.',
     stillOpen: 'Belum ditutup.',
     sequenceSkipped: 'Beberapa jawaban tiba tidak berurutan. Silakan coba lagi.',
     questionUnknown: 'Pertanyaan ini tidak ada di kuesioner.',

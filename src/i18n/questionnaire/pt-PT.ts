@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Este questionário está a ser respondido noutro dispositivo ou noutro separador.',
     incomplete: 'Faltam respostas a perguntas obrigatórias.',
     alreadySubmitted: 'Já enviou as suas respostas; não podem ser alteradas.',
-    notSubmitted: 'Ainda não enviou respostas.',
+    notSubmitted: 'As suas respostas já podem ser alteradas.',
     stillOpen: 'Ainda não encerrou.',
     sequenceSkipped: 'Algumas respostas chegaram fora de ordem. Tente novamente.',
     questionUnknown: 'Esta pergunta não consta do questionário.',

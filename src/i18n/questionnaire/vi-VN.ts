@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Khảo sát này đang được trả lời trên thiết bị hoặc thẻ khác.',
     incomplete: 'Còn câu bắt buộc chưa được trả lời.',
     alreadySubmitted: 'Bạn đã gửi câu trả lời; không sửa được nữa.',
-    notSubmitted: 'Bạn chưa gửi câu trả lời nào.',
+    notSubmitted: 'Câu trả lời của bạn hiện đã sửa được.',
     stillOpen: 'Chưa đóng.',
     sequenceSkipped: 'Một số câu trả lời đến sai thứ tự. Vui lòng thử lại.',
     questionUnknown: 'Câu hỏi này không có trong khảo sát.',

@@ -24,7 +24,7 @@ export default {
     anotherWriter: '这份问卷正在另一台设备或另一个页面上填写。',
     incomplete: '还有必答的题目没有回答。',
     alreadySubmitted: '您已经提交过，不能再修改。',
-    notSubmitted: '您还没有提交过。',
+    notSubmitted: '您的答案正在填写，可以直接修改。',
     stillOpen: '还没有截止。',
     sequenceSkipped: '有答案没有按顺序送达，请重试。',
     questionUnknown: '问卷中没有这道题。',
