@@ -92,7 +92,6 @@ onEachEngine((engine) => {
         ...course,
         courseID,
         revision: revision + 1,
-        editors: null,
         texts: [...course.texts, { ...also[0], summary: '从断面到流量。', detail: '' }],
         chapters: course.chapters.map((chapter) => ({
           ...chapter,
