@@ -60,8 +60,8 @@ export default defineConfig({
       output: {
         // Hashes do not compress, and hundreds of names are listed for preloading.
         chunkFileNames: chunkFileNames(groups.map(({ name }) => name)),
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
-        entryFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups },
       },
     },

@@ -17,8 +17,8 @@ export const chunkFileNames =
   (groups: readonly string[]) =>
   ({ facadeModuleId, name }: Chunk): string => {
     const id = facadeModuleId ?? ''
-    if (id === '' && !groups.includes(name)) return 'assets/-[hash:6].js'
+    if (id === '' && !groups.includes(name)) return 'assets/-[hash:7].js'
     const area = AREA.exec(id)?.[1] ?? 'base'
     const [, part, flows] = FLOWS.exec(id) ?? []
-    return `assets/${part ?? flows ?? (area === 'base' ? '[name]' : area)}-[hash:6].js`
+    return `assets/${part ?? flows ?? (area === 'base' ? '[name]' : area)}-[hash:7].js`
   }

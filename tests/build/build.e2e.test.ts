@@ -47,7 +47,7 @@ describe('the first visit of the login page', () => {
 describe('the built files', () => {
   it('carry a hash of their contents in their names', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))
-    expect(files.filter((path) => !/-[\w-]{6}\.\w+$/.test(path))).toEqual([])
+    expect(files.filter((path) => !/-[\w-]{7}\.\w+$/.test(path))).toEqual([])
   })
   it('stand under the version of pdf.js where it asks for them by name', () => {
     const [folder = ''] = globSync('assets/pdfjs-*', { cwd: dist })
