@@ -32,6 +32,7 @@ const keyedOtherwise: Readonly<Record<string, string>> = {
   dict: 'An entry of a dictionary is known by its type and its code.',
   dict_name: 'Its names are too.',
   dict_type: 'A dictionary is known by its code.',
+  installation: 'A value of the installation is known by its key.',
   identity: 'An identity is its issuer’s, under the name that it has there.',
 }
 
