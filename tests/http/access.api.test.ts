@@ -167,7 +167,7 @@ onEachEngine((engine) => {
         'Actualités et aide',
         'Directs',
         'Personnes',
-        'Organisation',
+        'Votre organisation',
         'Listes de choix',
         'Formations',
         'Cours',

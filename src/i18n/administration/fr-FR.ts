@@ -17,7 +17,7 @@ export default {
     questionnaires: 'Questionnaires',
     tasks: 'Devoirs et travaux',
     broadcasts: 'Directs',
-    organisation: 'Organisation',
+    organisation: 'Votre organisation',
     people: 'Personnes',
     dictionaries: 'Listes de choix',
     classes: 'Formations',

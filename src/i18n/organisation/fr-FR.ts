@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {
-  heading: 'Organisation',
+  heading: 'Votre organisation',
   name: 'Nom du portail',
   nameHint:
     'Il figure en haut de chaque page, dans le titre du navigateur et sur l’écran d’accueil des téléphones. Laissé vide, le portail garde son nom d’origine.',
