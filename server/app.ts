@@ -29,6 +29,7 @@ import { serveCalendar } from '#server/agenda/serve-calendar.ts'
 import { serveLive } from '#server/live/serve-live.ts'
 import { createLog, logRequests, requestIds } from './logger.ts'
 import type { Log, LogSettings } from './logger.ts'
+import { portalNames } from '#server/portal-names.ts'
 import { createOutbox } from '#server/outbox/outbox.ts'
 import type { Senders } from '#server/outbox/outbox.ts'
 import { sendersOf } from '#server/outbox/senders.ts'
@@ -117,6 +118,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     kinds: recordKinds,
     waiting: allParts.flatMap(({ waiting = [] }) => waiting),
     mayFetch: allParts.flatMap(({ mayFetch = [] }) => mayFetch),
+    names: await portalNames(db, logger),
     secret: await installationSecret(db),
   }
 
@@ -133,8 +135,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   serveOidcCallback(http, portal, limits)
   serveHealth(http, db, leaving)
   await serveApiDocs(http, portal, declaredCalls)
-  serveManifest(http)
-  await servePages(http, settings, {
+  serveManifest(http, portal)
+  await servePages(http, portal, {
     webRoot: parts.webRoot ?? DIST,
     addresses: allParts.flatMap(({ addresses = {} }) => Object.values(addresses)),
   })

@@ -15,7 +15,9 @@ import { livePart } from '#server/parts/live.ts'
 import { messagePart } from '#server/parts/message.ts'
 import { newsPart } from '#server/parts/news.ts'
 import { notePart } from '#server/parts/note.ts'
+import { organisationPart } from '#server/parts/organisation.ts'
 import { outboxPart } from '#server/parts/outbox.ts'
+import { overviewPart } from '#server/parts/overview.ts'
 import { personPart } from '#server/parts/person.ts'
 import { profilePart } from '#server/parts/profile.ts'
 import { questionnairePart } from '#server/parts/questionnaire.ts'
@@ -54,7 +56,9 @@ export const allParts: readonly Part[] = [
   deskPart,
   messagePart,
   filePart,
+  organisationPart,
   outboxPart,
+  overviewPart,
   signalPart,
   speedPart,
 ]

@@ -9,6 +9,7 @@ import type { ErrorReporter } from '#server/errors/reporter.ts'
 import type { FileReader } from './part.ts'
 import type { FileStore } from '#server/file/store.ts'
 import type { HashCost } from '#server/session/password.ts'
+import type { PortalNames } from '#server/portal-names.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
@@ -37,6 +38,8 @@ export interface Portal {
   readonly waiting: readonly Waiting[]
   /** Those of all parts: one that agrees is enough. */
   readonly mayFetch: readonly FileReader[]
+  /** What it is called. */
+  readonly names: PortalNames
   /** The installation's secret, shared by all its processes. */
   readonly secret: string
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { listedZone } from '#api/kit/time-zone.ts'
+import { languageOf, languages } from '#i18n/locales.ts'
 import { oidcSettingsOf } from '#server/account/oidc/settings.ts'
 import type { OidcSettings } from '#server/account/oidc/settings.ts'
 import { organisationZone } from '#server/time-zone.ts'
@@ -119,6 +120,8 @@ const liveSources = z.pipe(
 /** Any value, or null when the setting is absent. */
 const text = z._default(z.nullable(z.string().check(z.maxLength(1000))), null)
 
+const codes = languages.map(({ code }) => code).join(', ')
+
 const environment = z.object({
   NODE_ENV: z._default(z.string(), ''),
   PORT: z._default(port, 8080),
@@ -158,6 +161,11 @@ const environment = z.object({
         z.overwrite((name) => listedZone(name) ?? name),
       ),
     ),
+    null,
+  ),
+  // Read by mainLanguage.
+  MAIN_LANGUAGE: z._default(
+    z.nullable(z.string().check(z.refine((code) => languageOf(code) !== null, { error: `must be one of ${codes}` }))),
     null,
   ),
   INACTIVITY_MINUTES: z._default(minutes, 15),

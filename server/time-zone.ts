@@ -16,6 +16,12 @@ export function dayNumberIn(timeZone: string, at: Instant): number {
   return year * 10_000 + month * 100 + day
 }
 
+/** The day that clocks of a time zone show: its first moment, and that of the next one. */
+export function dayIn(timeZone: string, at: Instant): { readonly startsAt: Instant; readonly endsAt: Instant } {
+  const day = inZone(at, timeZone).startOfDay()
+  return { startsAt: day.epochMilliseconds, endsAt: day.add({ days: 1 }).startOfDay().epochMilliseconds }
+}
+
 /** The time that clocks of a time zone show, as yyyy-MM-dd HH:mm:ss. */
 export const localText = (timeZone: string, at: Instant): string =>
   inZone(at, timeZone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ')

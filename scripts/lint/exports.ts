@@ -46,6 +46,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/live': ['shown-broadcasts.ts'],
   'server/message': ['letters-to-many.ts', 'put-notice.ts'],
   'server/note': ['notes.demo.ts'],
+  'server/organisation': ['organisation.ts'],
   'server/outbox': ['outbox.ts'],
   'server/person': ['import/headings.ts', 'known.ts', 'links.ts', 'lock.ts', 'passwords.ts', 'tables.ts'],
   'server/profile': ['shown-contacts.ts'],

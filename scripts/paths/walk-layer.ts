@@ -96,7 +96,7 @@ async function bringAbout<Stage>(
   return null
 }
 
-const refusing = /^refuse \{"code":"([^"]+)"\}$/
+const refusing = /^refuse \{"code":"([^"]+)"(?:,"isForGood":true)?\}$/
 
 /** The refusal code in the effects of a step; null for none. */
 export function refusalIn(effects: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 /** The id of a machine's root state in a chart: its declarations apply in every state. */
 export const ROOT = '*'
 
-/** Plain data, serialisable to a chart's JSON file. */
+/** Plain data, which can be written as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 export type StateType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'

@@ -3,17 +3,16 @@ import type { SourcedModel } from '../paths/find-models.ts'
 import type { Chart } from './chart.ts'
 import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
-import { writtenJson } from './json.ts'
 import { layoutChart } from './layout.ts'
 import { markdownOf } from './markdown.ts'
 import { chartModel } from './model.ts'
 import { connectionsOf, mapChart, readmeOf } from './index-page.ts'
 import { layoutOverview } from './overview.ts'
 import { isWorded, linkWords, machineTitle, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
-import { scxmlOf } from './scxml.ts'
 import { svgOf } from './svg.ts'
 import { testingOf, untested, type Testing } from './testing.ts'
 import { bareTexts, loadTexts } from './texts.ts'
+import { xstateOf } from './xstate.ts'
 
 /** The charts of these models' machines, by name. */
 export function chartsOf(models: readonly SourcedModel[]): readonly Chart[] {
@@ -58,17 +57,13 @@ export async function committedFiles(
   return files
 }
 
-/** What is built of the charts besides, by the file's name: each as JSON and SCXML, and the explorer of all. */
+/** What is built of the charts besides, by the file's name: each as a file of XState, and the explorer of all. */
 export async function builtFiles(
   root: string,
   charts: readonly Chart[],
   coverage: Coverage,
 ): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>()
-  for (const chart of charts) {
-    files.set(`${chart.name}.json`, writtenJson(chart, 2))
-    files.set(`${chart.name}.scxml`, scxmlOf(chart))
-  }
+  const files = new Map(charts.map((chart) => [`${chart.name}.machine.js`, xstateOf(chart)]))
   const texts = await loadTexts(root)
   files.set('index.html', await explorerPage({ charts, models: modelFiles(root), coverage, texts, changes: null }))
   return files

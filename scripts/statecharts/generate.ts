@@ -1,6 +1,6 @@
 /**
  * `npm run statecharts`: writes docs/statecharts from the machines, and builds the explorer in
- * test-results/statecharts, with every chart as JSON and SCXML beside it. `-- --check` writes nothing and ends with 1
+ * test-results/statecharts, with every chart as a file of XState beside it. `-- --check` writes nothing and ends with 1
  * when the committed files differ from what the machines give. `-- --explorer` builds the explorer alone. `-- --since
  * REV` draws what has changed since a git revision into test-results/changes: added green, removed red, changed amber.
  * Names without words in the dictionaries end it with 1.

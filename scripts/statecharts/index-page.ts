@@ -150,7 +150,7 @@ const legend = [
   'Of every machine there is an **overview**, `x.svg`, and a **full chart**, `x-full.svg`. The overview shows the way of the thing:',
   '- A box is a state and who is expected to act in it, by a colour and by a mark: a person is a learner, a square is staff, a clock is the clock, a hexagon is the software. The mark before an event tells who sends it.',
   '- The strong line is the main way: what happens when whoever is expected to act does the first thing there is to do, until the state that is meant. It is found from the statechart, its tags and the senders of its model. A double frame is an ending: nobody has to act any more.',
-  '- `Register ✕ 8`: the event may be refused in eight cases. A condition is written where it decides between two ways; the main way is taken without one. `+2` are further events on the same arrow. A heavy frame is a state that is drawn without the states inside it.',
+  '- `Register ✕ 8`: the event may be refused in eight cases. A condition is written where it decides between two ways; the main way has one where another says `[otherwise]`. `+2` are further events on the same arrow. A heavy frame is a state that is drawn without the states inside it.',
   '- A round arrow names what is done without leaving the state; `as in X` what may be done as from another state.',
   '',
   'The full chart shows everything:',

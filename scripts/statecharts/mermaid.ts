@@ -1,4 +1,4 @@
-import { ROOT, childrenOf, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
+import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { guardLabel, titleOf, triggerPhrase } from './phrases.ts'
 import type { Texts } from './texts.ts'
 
@@ -6,9 +6,10 @@ import type { Texts } from './texts.ts'
  * The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables.
  */
 export function mermaidOf(chart: Chart, texts: Texts): string {
-  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart, texts), ''].join(
-    '\n',
-  )
+  const root = stateOf(chart, ROOT)
+  // Only what is inside a state can run side by side.
+  const drawn = root.type === 'parallel' ? declared(chart, root, texts, '  ') : inside(chart, root, texts, '  ')
+  return ['stateDiagram-v2', ...drawn, ...arrows(chart, texts), ''].join('\n')
 }
 
 function inside(chart: Chart, state: ChartState, texts: Texts, indent: string): readonly string[] {
@@ -38,8 +39,20 @@ function arrows(chart: Chart, texts: Texts): readonly string[] {
   return chart.edges
     .filter((edge) => edge.source !== ROOT)
     .flatMap((edge) =>
-      edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(chart, edge, texts)}`),
+      edge.targets.flatMap((target) =>
+        startsOf(chart, edge.source, target).map(
+          (start) => `  ${name(start)} --> ${name(target)}${label(chart, edge, texts)}`,
+        ),
+      ),
     )
+}
+
+/** An arrow from a state into itself cannot be drawn: one begins in each state inside instead. */
+function startsOf(chart: Chart, source: string, target: string): readonly string[] {
+  if (source === target || !isWithin(target, source)) return [source]
+  return childrenOf(chart, source)
+    .filter(({ type }) => type !== 'history' && type !== 'final')
+    .flatMap(({ id }) => startsOf(chart, id, target))
 }
 
 function label(chart: Chart, edge: ChartEdge, texts: Texts): string {
@@ -50,7 +63,7 @@ function label(chart: Chart, edge: ChartEdge, texts: Texts): string {
 }
 
 function name(id: string): string {
-  return id.replaceAll('.', '__')
+  return id === ROOT ? 'machine' : id.replaceAll('.', '__')
 }
 
 /** Removes characters with a meaning in Mermaid. */

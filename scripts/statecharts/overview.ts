@@ -322,29 +322,30 @@ function likeLines({ chart, alike }: Overview, id: string, texts: Wording, room:
   return wrapped('stays', words, room, { marks: ['like'], edges: like.edges.map(({ id: edge }) => edge) })
 }
 
-/** The label of an arrow: its events with who sends them, and the condition where it chooses between two ways. */
+/**
+ * The label of an arrow: its events with who sends them, and the condition where it chooses between two ways. For which
+ * there is no room are counted, but not what an `otherwise` elsewhere stands against.
+ */
 function wayLines(
   overview: Overview,
   edges: readonly ChartEdge[],
   texts: Wording,
   { width, lines: most }: LabelRoom,
 ): Box {
+  const isMain = edges.some(({ id }) => overview.way.edges.has(id))
   const events = [...Map.groupBy(edges, ({ kind, event }) => `${kind}:${event}`).values()]
-  for (let shown = events.length; ; shown -= 1) {
-    const parts = events.slice(0, shown).flatMap((candidates) =>
-      eventParts(
-        overview,
-        candidates,
-        texts,
-        edges.some(({ id }) => overview.way.edges.has(id)),
-      ),
-    )
-    const left = events.length - shown
+  const isOpposed = (candidates: readonly ChartEdge[]): boolean =>
+    candidates.some((edge) => elsewhere(overview.drawn, edge).some(({ otherwise }) => otherwise))
+  for (let shown = events; ; ) {
+    const parts = shown.flatMap((candidates) => eventParts(overview, candidates, texts, isMain))
+    const left = events.length - shown.length
     const lines = flowed(
       left === 0 ? parts : [...parts, { style: 'stays', text: `+${left}`, edges: [], marks: [], refusals: 0 }],
       width,
     )
-    if (lines.length <= most || shown <= 1) return boxOf(lines, 0)
+    const spare = shown.findLastIndex((candidates, index) => index > 0 && !isOpposed(candidates))
+    if (lines.length <= most || spare < 0) return boxOf(lines, 0)
+    shown = shown.toSpliced(spare, 1)
   }
 }
 
@@ -362,7 +363,7 @@ function eventParts(
   const isTimed = first.kind === 'after'
   const trigger = triggerPhrase(chart, first, texts)
   const refusals = refusalsOf(chart, candidates)
-  const words = isMain ? '' : conditionOf(overview, candidates, texts)
+  const words = conditionOf(overview, candidates, texts, isMain)
   const marks = isTimed ? [] : marksOf(first.senders)
   const named = { ...about, style: isTimed ? 'delay' : 'trigger', text: trigger, marks, refusals } as const
   return [
@@ -371,15 +372,32 @@ function eventParts(
   ]
 }
 
-function conditionOf({ chart, drawn }: Overview, candidates: readonly ChartEdge[], texts: Wording): string {
+/**
+ * The condition of a way, where it chooses between two. The main way has none, and neither have several candidates,
+ * unless another way says `otherwise`: than what, has to be told.
+ */
+function conditionOf(
+  { chart, drawn }: Overview,
+  candidates: readonly ChartEdge[],
+  texts: Wording,
+  isMain: boolean,
+): string {
   const [first] = candidates
-  if (first === undefined || candidates.length > 1) return ''
-  const places = (edge: ChartEdge): string => edge.targets.join()
-  const others = drawn.edges.filter((edge) => edge.source === first.source && edge.event === first.event)
-  const chooses = first.kind === 'always' || others.some((edge) => places(edge) !== places(first))
-  if (!chooses) return ''
-  if (first.guard !== null) return guardPhrase(chart, first.guard, texts)
-  return first.otherwise ? linkPhrase('otherwise', {}, texts) : ''
+  if (first === undefined) return ''
+  const others = elsewhere(drawn, first)
+  const isUsual = isMain || candidates.length > 1
+  if (isUsual ? !others.some(({ otherwise }) => otherwise) : first.kind !== 'always' && others.length === 0) return ''
+  const [guard, ...guards] = candidates.flatMap((edge) => edge.guard ?? [])
+  if (guard === undefined || guards.length + 1 < candidates.length)
+    return first.otherwise ? linkPhrase('otherwise', {}, texts) : ''
+  return guardPhrase(chart, guards.length === 0 ? guard : { kind: 'or', parts: [guard, ...guards] }, texts)
+}
+
+/** Where else the same event leads from there. */
+function elsewhere({ edges }: Chart, { source, event, targets }: ChartEdge): readonly ChartEdge[] {
+  return edges.filter(
+    (edge) => edge.source === source && edge.event === event && edge.targets.join() !== targets.join(),
+  )
 }
 
 function refusalsOf(chart: Chart, edges: readonly ChartEdge[]): number {

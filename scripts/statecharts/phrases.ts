@@ -1,3 +1,5 @@
+import { languages } from '#i18n/locales.ts'
+
 import {
   isLifecycle,
   ROOT,
@@ -12,6 +14,8 @@ import { duration, guardInWords, paramWords, spoken } from './words.ts'
 
 /** The source of texts: the text of a key, or the key itself. */
 export interface Wording {
+  /** The BCP 47 tag of its language. */
+  readonly tag: string
   readonly text: (key: string) => string
 }
 
@@ -66,6 +70,7 @@ export const linkWords = [
   'ending',
   'stays',
   'refusals',
+  'then',
 ] as const
 type LinkWord = (typeof linkWords)[number]
 
@@ -92,6 +97,7 @@ const plainLinks: Readonly<Record<LinkWord, string>> = {
   ending: 'ending',
   stays: 'without leaving',
   refusals: 'refusals: how many kinds',
+  then: '{before}, then {after}',
 }
 
 /** The title of a machine. */
@@ -229,9 +235,17 @@ function atomPhrase(chart: Chart, atom: GuardTree & { kind: 'atom' }, isNegated:
     ([key, value]) =>
       [key, wording.text(roleKey(value)) === roleKey(value) ? value : roleWords(value, wording)] as const,
   )
-  const filled = filledIn(worded, Object.fromEntries(given))
-  const rest = given.filter(([key]) => !worded.includes(`{${key}}`)).map(([, value]) => value)
+  const filled = filledIn(worded, { ...limitsOf(chart, wording), ...Object.fromEntries(given) })
+  const rest = given.filter(([key]) => filledIn(worded, { [key]: '' }) === worded).map(([, value]) => value)
   return rest.length === 0 ? filled : `${filled} (${rest.join(', ')})`
+}
+
+/** The limits that the machine names in the `meta` of its root, for the words that tell them. */
+function limitsOf(chart: Chart, { tag }: Wording): Readonly<Record<string, string>> {
+  const { limits = null } = stateOf(chart, ROOT).meta
+  const { intl } = languages.find((language) => language.tag === tag) ?? { intl: 'en-US' }
+  const entries = limits === null || typeof limits !== 'object' ? [] : Object.entries(limits)
+  return Object.fromEntries(entries.map(([name, limit]) => [name, Number(limit).toLocaleString(intl)]))
 }
 
 function capitalised(words: string): string {
@@ -249,8 +263,9 @@ export function linkPhrase(word: LinkWord, parts: Readonly<Record<string, string
   return filledIn(said(wording, `statecharts.words.${word}`) ?? plainLinks[word], parts)
 }
 
+/** The base language names the type of what is filled in: `{fault:string}`. */
 function filledIn(text: string, parts: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)
+  return text.replaceAll(/\{(\w+)(?::\w+)?\}/g, (whole, name: string) => parts[name] ?? whole)
 }
 
 function said({ text }: Wording, key: string): string | null {

@@ -8,6 +8,8 @@ import { parseRegister } from '../traceability/register.ts'
 
 /** The source of a chart's texts: titles, refusals and requirements, by key. */
 export interface Texts {
+  /** The BCP 47 tag of their language. */
+  readonly tag: string
   /** The text of a dictionary key; the key itself if there is none. */
   readonly text: (key: string) => string
   /** The statement of a requirement, or null if the register has none. */
@@ -15,7 +17,7 @@ export interface Texts {
 }
 
 /** A source without texts: every key stands for itself. */
-export const bareTexts: Texts = { text: (key) => key, requirement: () => null }
+export const bareTexts: Texts = { tag: 'en-US', text: (key) => key, requirement: () => null }
 
 /** What a file of the dictionaries exports: the texts of an area, and the words of its part's charts. */
 interface DictionaryFile {
@@ -36,6 +38,7 @@ export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts
     const tag = basename(base, '.ts')
     const dictionary = dictionaryOf(await filesOf(folder, tag), tag === 'en-US' ? null : english)
     found.set(tag, {
+      tag,
       text: (key) =>
         textIn(dictionary, `reason.${key}`) ??
         textIn(dictionary, key.replace('.', '.reason.')) ??

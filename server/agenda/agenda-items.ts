@@ -153,7 +153,7 @@ const namedClasses = (db: Querying, { language }: Asking) =>
     )
     .select(['class.id', 'class.kind', 'class.starts_at', 'class.ends_at', 'class.closes_at'])
     .select([
-      sql<string>`coalesce(own.name, class.name)`.as('name'),
+      sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('name'),
       sql<string | null>`coalesce(own.place, class.place)`.as('place'),
     ])
 

@@ -10,7 +10,7 @@ import type { AgendaItem } from '#api/agenda/agenda.contract.ts'
 import { withoutUnseen } from '#api/kit/name-rule.ts'
 import type { CalendarFeed, NewFeed } from '#api/agenda/calendar-feed.contract.ts'
 import { momentOf } from '#i18n/dates.ts'
-import { languageOf, defaultLanguage } from '#i18n/locales.ts'
+import { languageOf } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
@@ -18,6 +18,7 @@ import { textsOf } from '#server/answer/texts.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 import { agendaOf } from './agenda-items.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** What a calendar program gets: what has just been, and a year ahead. */
@@ -67,7 +68,7 @@ export async function calendarOf(db: Database, secret: string, origin: string, n
     .where('user.state', '=', 'active')
     .executeTakeFirst()
   if (owner === undefined) return null
-  const language = languageOf(owner.language) ?? defaultLanguage
+  const language = languageOf(owner.language) ?? mainLanguage()
   const span = { from: now.getTime() - BACK_MS, to: now.getTime() + AHEAD_MS }
   const items = await agendaOf(db, span, { sender: { userId: owner.id, roles: [] }, language, now })
   return written(items, language, origin, now)

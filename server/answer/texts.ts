@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { AreaTexts, BaseTexts, Texts } from '#i18n/dictionaries.ts'
-import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
+import { languageOf, languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { spokenIn } from './dictionaries.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 type Reasons = BaseTexts['reason']
 type BaseReason = { [Part in keyof Reasons]: `${Part}.${keyof Reasons[Part] & string}` }[keyof Reasons]
@@ -40,8 +41,8 @@ export const refusalText = (language: Language, reason: Reason, parameters: Text
  */
 export function languageOfRequest(request: Pick<FastifyRequest, 'query' | 'body' | 'headers'>): Language {
   const asked = given(request.query) ?? given(request.body)
-  if (asked !== undefined) return languageOf(asked) ?? defaultLanguage
-  return acceptedLanguage(request.headers['accept-language']) ?? defaultLanguage
+  if (asked !== undefined) return languageOf(asked) ?? mainLanguage()
+  return acceptedLanguage(request.headers['accept-language']) ?? mainLanguage()
 }
 
 function given(source: unknown): unknown {

@@ -54,7 +54,7 @@ export const cardColumns = [
   'headmaster.original_name as headmaster',
 ] as const
 
-export const nameText = sql<string>`coalesce(own.name, class.name)`.as('name')
+export const nameText = sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('name')
 
 export const cardTexts = [nameText, sql<string | null>`coalesce(own.place, class.place)`.as('place')] as const
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { CourseCard } from '#api/course/course.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { CourseTable } from './tables.ts'
@@ -23,7 +22,7 @@ export interface CourseRow
 export type Reading = { readonly language: string; readonly now: number }
 
 /**
- * The published courses with their texts in a language, with the default one as fallback. `own` and `base` are the two
+ * The published courses with their texts in a language, with the base one as fallback. `own` and `base` are the two
  * text joins.
  */
 export const publishedCourses = (db: Querying, { language, now }: Reading) =>
@@ -31,10 +30,10 @@ export const publishedCourses = (db: Querying, { language, now }: Reading) =>
     .selectFrom('course')
     // Outer joins, so that the course indexes give the order.
     .leftJoin('course_text as base', (join) =>
-      join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_text as own', (join) =>
-      join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language),
+      join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language).on('own.title', '!=', ''),
     )
     .where('course.published_at', '<=', now)
 
@@ -55,7 +54,7 @@ export const cardColumns = [
 /** The title, and its language. */
 export const titleText = [
   sql<string>`coalesce(own.title, base.title, '')`.as('title'),
-  sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'),
+  sql<string>`coalesce(own.language, base.language, '')`.as('language'),
 ] as const
 
 /** The texts of a card, and its time as a number: what is published has one. */

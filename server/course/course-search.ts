@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { folded, wordsOf } from '#i18n/folded.ts'
@@ -39,9 +38,12 @@ function termsOf(text: string): string[] {
 /** The language is indexed as a term, so that one index serves all languages. */
 const languageTerm = (language: string): string => `l${language.toLowerCase().replaceAll(/[^a-z]/g, '')}`
 
+/** Of the texts that readers get who have none in their own language. */
+const BASE_TERM = 'lbase'
+
 /** The indexed terms of a text. */
-export const searchTerms = (language: string, text: string): string =>
-  [languageTerm(language), ...termsOf(text)].join(' ')
+export const searchTerms = (language: string, text: string, isBase: boolean): string =>
+  [languageTerm(language), ...termsOf(text), ...(isBase ? [BASE_TERM] : [])].join(' ')
 
 /** A word as consecutive terms; the last one is a prefix where its script has spaces. */
 interface Phrase {
@@ -55,18 +57,14 @@ const phrasesOf = (keyword: string): Phrase[] =>
   })
 
 /** Query syntax of SQLite. Terms are ASCII letters and digits only, so user input needs no escaping. */
-const embeddedQuery = (language: string, phrases: readonly Phrase[]): string =>
-  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(
-    ' AND ',
-  )
+const embeddedQuery = (among: string, phrases: readonly Phrase[]): string =>
+  [among, ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(' AND ')
 /** Query syntax of PostgreSQL. */
-const serverQuery = (language: string, phrases: readonly Phrase[]): string =>
-  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `(${terms.join(' <-> ')}${goesOn ? ':*' : ''})`)].join(
-    ' & ',
-  )
+const serverQuery = (among: string, phrases: readonly Phrase[]): string =>
+  [among, ...phrases.map(({ terms, goesOn }) => `(${terms.join(' <-> ')}${goesOn ? ':*' : ''})`)].join(' & ')
 
 /**
- * Condition on `course`: its texts in the reader's language, or else the default one, contain every word of a keyword.
+ * Condition on `course`: its texts in the reader's language, or else the base ones, contain every word of a keyword.
  * Null: the keyword has no word.
  */
 export function courseHolds(db: Querying, language: string, keyword: string): RawBuilder<SqlBool> | null {
@@ -75,10 +73,9 @@ export function courseHolds(db: Querying, language: string, keyword: string): Ra
   // A character that occurs in no text.
   if (phrases.some(({ terms }) => terms.length === 0)) return sql<SqlBool>`1 = 0`
   const isServer = hasRowLocks(db)
-  const found = (of: string) =>
+  const found = (among: string) =>
     !isServer
-      ? sql`select key.course_id from course_search join course_search_key as key on key.position = course_search.rowid where course_search.terms match ${embeddedQuery(of, phrases)}`
-      : sql`select course_id from course_text where terms @@ to_tsquery('simple', ${serverQuery(of, phrases)})`
-  if (language === defaultLanguage.code) return sql<SqlBool>`course.id in (${found(language)})`
-  return sql<SqlBool>`(course.id in (${found(language)}) or (course.id in (${found(defaultLanguage.code)}) and not exists (select 1 from course_text as own where own.course_id = course.id and own.language = ${language})))`
+      ? sql`select key.course_id from course_search join course_search_key as key on key.position = course_search.rowid where course_search.terms match ${embeddedQuery(among, phrases)}`
+      : sql`select course_id from course_text where terms @@ to_tsquery('simple', ${serverQuery(among, phrases)})`
+  return sql<SqlBool>`(course.id in (${found(languageTerm(language))}) or (course.id in (${found(BASE_TERM)}) and not exists (select 1 from course_text as own where own.course_id = course.id and own.language = ${language} and own.title <> '')))`
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Database } from '#server/database/open.ts'
 
 /**
@@ -12,7 +11,7 @@ export const isPlayable = sql<SqlBool>`(courseware.needs_ie = 0 and (courseware.
 interface OfCourse {
   readonly courseId: string
   readonly userId: string
-  /** The code of the language of the titles; those without one in it are in the default language. */
+  /** The code of the language of the titles; those without one in it are in the base language. */
   readonly language: string
 }
 
@@ -22,17 +21,17 @@ export const lecturesOfCourse = (db: Database, { courseId, userId, language }: O
     .selectFrom('courseware')
     .innerJoin('course_chapter as chapter', 'chapter.id', 'courseware.chapter_id')
     .leftJoin('courseware_text as base', (join) =>
-      join.onRef('base.courseware_id', '=', 'courseware.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.courseware_id', '=', 'courseware.id').on('base.is_base', '=', 1),
     )
     .leftJoin('courseware_text as own', (join) =>
-      join.onRef('own.courseware_id', '=', 'courseware.id').on('own.language', '=', language),
+      join.onRef('own.courseware_id', '=', 'courseware.id').on('own.language', '=', language).on('own.title', '!=', ''),
     )
     .leftJoin('courseware_learner as mine', (join) =>
       join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId),
     )
     .select(['courseware.id', 'mine.seconds', 'mine.reached_seconds'])
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('title'))
-    .select(sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'))
+    .select(sql<string>`coalesce(own.language, base.language, '')`.as('language'))
     .where('courseware.course_id', '=', courseId)
     .orderBy('chapter.position')
     .orderBy('chapter.id')

@@ -49,10 +49,12 @@ export interface CourseTable extends PublishedTable {
   rating_rank: Generated<number>
 }
 
-/** Every course has its texts in the default language. */
+/** Every course has its texts in its base language. */
 export interface CourseTextTable {
   course_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   title: string
   /** One sentence. */
   summary: string
@@ -83,10 +85,12 @@ export interface CourseTopicTable extends PublishedTable {
   position: number
 }
 
-/** Every topic has its texts in the default language. */
+/** Every topic has its texts in its base language. */
 export interface CourseTopicTextTable {
   topic_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   title: string
   summary: string
 }
@@ -103,10 +107,12 @@ export interface CourseChapterTable {
   position: number
 }
 
-/** Every chapter has its title in the default language; courseware alike. */
+/** Every chapter has its title in its base language; courseware alike. */
 export interface CourseChapterTextTable {
   chapter_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   title: string
 }
 
@@ -127,6 +133,8 @@ export interface CoursewareTable {
 export interface CoursewareTextTable {
   courseware_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   title: string
 }
 
@@ -154,10 +162,12 @@ export interface CourseResourceTable {
   owner_id: Generated<string | null>
 }
 
-/** Every resource has its texts in the default language. */
+/** Every resource has its texts in its base language. */
 export interface CourseResourceTextTable {
   resource_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   name: string
   /** One sentence; may be empty. */
   summary: string

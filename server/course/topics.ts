@@ -7,7 +7,6 @@ import type {
   TopicCourse,
   listCourseTopics,
 } from '#api/course/course-topic.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { cardColumns, cardTexts, cardsOf, hoursOf, publishedCourses, readingOf, titleText } from './course-cards.ts'
@@ -18,10 +17,10 @@ const shownTopics = (db: Querying, { language, now }: Reading) =>
   db
     .selectFrom('course_topic as topic')
     .leftJoin('course_topic_text as base', (join) =>
-      join.onRef('base.topic_id', '=', 'topic.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.topic_id', '=', 'topic.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_topic_text as own', (join) =>
-      join.onRef('own.topic_id', '=', 'topic.id').on('own.language', '=', language),
+      join.onRef('own.topic_id', '=', 'topic.id').on('own.language', '=', language).on('own.title', '!=', ''),
     )
     // An inner join: where no course is published, there is no topic to show.
     .innerJoin(

@@ -51,6 +51,7 @@ import * as limitsOfHomework from './migrations/0045-limits-of-homework.ts'
 import * as dictionaries from './migrations/0046-dictionaries.ts'
 import * as studySums from './migrations/0047-study-sums.ts'
 import * as managedBroadcasts from './migrations/0048-managed-broadcasts.ts'
+import * as baseTexts from './migrations/0049-base-texts.ts'
 import { announcing } from './commits.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
@@ -117,6 +118,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-dictionaries': dictionaries,
   '0047-study-sums': studySums,
   '0048-managed-broadcasts': managedBroadcasts,
+  '0049-base-texts': baseTexts,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -13,6 +13,7 @@ import { demoLectures } from '#server/demo/lectures.ts'
 import type { DemoLectureName } from '#server/demo/lectures.ts'
 import { coursewareId } from '#server/study/progress-rows.demo.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const HERE = resolve(import.meta.dirname, '../demo')
@@ -99,7 +100,12 @@ export function contentRows(now: Date) {
     }
   })
   const titles = languages.flatMap(({ code }) =>
-    lectureNames.map((name) => ({ name, language: code, title: demoTexts[code].lectures[name].title })),
+    lectureNames.map((name) => ({
+      name,
+      language: code,
+      title: demoTexts[code].lectures[name].title,
+      is_base: flagOf(code === mainLanguage().code),
+    })),
   )
   const captions = lectureNames.flatMap((name) =>
     demoLectures[name].kind === 'video'
@@ -141,6 +147,7 @@ export function contentRows(now: Date) {
         language: code,
         name: title,
         summary,
+        is_base: flagOf(code === mainLanguage().code),
         search: folded(`${title}\n${summary}`),
       }
     }),

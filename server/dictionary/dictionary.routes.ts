@@ -1,5 +1,6 @@
 import { getSupportLanguage, listDictionary, reportError } from '#api/dictionary/dictionary.contract.ts'
 import { languages } from '#i18n/locales.ts'
+import { mainLanguage } from '#server/main-language.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { entryName } from './entry-names.ts'
@@ -27,11 +28,7 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
     }))
   })
 
-  const supported = languages.map(({ code }) => {
-    const [language = '', country = ''] = code.split('_')
-    return { country, language }
-  })
-  serve(getSupportLanguage, () => supported)
+  serve(getSupportLanguage, supportedLanguages)
 
   serve(
     reportError,
@@ -49,4 +46,13 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
     },
     { limit: 'errorReport' },
   )
+}
+
+/** Visitors begin in the first one [LOCALE-04]; the others keep their order [CONST-16]. */
+function supportedLanguages() {
+  const main = mainLanguage()
+  return [main, ...languages.filter((language) => language !== main)].map(({ code }) => {
+    const [language = '', country = ''] = code.split('_')
+    return { country, language }
+  })
 }

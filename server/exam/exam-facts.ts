@@ -3,13 +3,16 @@ import type { ExamFacts } from '#machines/exam/exam.lifecycle.ts'
 import { isStaffOf } from '#server/class/staff.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { isEditorOf, shownIds } from '#server/course/editors.ts'
-import { hasDefault } from '#server/course/managed/written-texts.ts'
+import { baseOf, languagesOf } from '#server/http/in-language.ts'
 import type { Querying } from '#server/database/open.ts'
 import { momentOf } from '#server/database/moments.ts'
 import { secureRandom } from '#server/random.ts'
 import { draw, poolOf } from './draw.ts'
 
 const MINUTE_MS = 60_000
+
+/** The language that readers of the others get. */
+export const baseOfExam = ({ texts }: Pick<ExamDocument, 'texts'>) => baseOf([languagesOf(texts, 'name')])
 
 /** What the lifecycle judges an exam by, of what was sent or is stored. */
 export async function examFacts(
@@ -18,12 +21,12 @@ export async function examFacts(
   stored: ExamDocument | null,
   sender: Sender,
 ): Promise<Omit<ExamFacts, 'isEditor'>> {
-  const { texts, opensAt, closesAt, minutes, parts } = document
+  const { opensAt, closesAt, minutes, parts } = document
   const length = momentOf(closesAt) - momentOf(opensAt)
   const knowsAll =
     (await knowsAudience(db, document, stored, sender)) && (await knowsParts(db, document, stored, sender))
   return {
-    hasName: hasDefault(texts, 'name'),
+    hasName: baseOfExam(document) !== null,
     knowsParts: knowsAll,
     isForward: length > 0,
     fitsWindow: minutes * MINUTE_MS <= length,

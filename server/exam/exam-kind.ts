@@ -12,7 +12,7 @@ import { flagOf } from '#server/database/codec.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
 import { folded } from '#i18n/folded.ts'
-import { examFacts } from './exam-facts.ts'
+import { baseOfExam, examFacts } from './exam-facts.ts'
 import { storedExam } from './read-exam.ts'
 import type { ExamTable } from './tables.ts'
 
@@ -103,7 +103,14 @@ async function editing({
 
 /** The rows of its texts and parts. */
 export const examRows = (id: string, { texts, parts }: ExamDocument) => ({
-  texts: texts.map(({ language, name, about }) => ({ exam_id: id, language, name, about, search: folded(name) })),
+  texts: texts.map(({ language, name, about }) => ({
+    exam_id: id,
+    language,
+    is_base: flagOf(language === baseOfExam({ texts })),
+    name,
+    about,
+    search: folded(name),
+  })),
   parts: parts.map((part, position) => ({
     exam_id: id,
     position,

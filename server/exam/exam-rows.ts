@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import { defaultLanguage } from '#i18n/locales.ts'
+import type { Expression, ExpressionBuilder, ExpressionWrapper, RawBuilder, SqlBool } from 'kysely'
 import { runBy, staffOf } from '#server/class/staff.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
@@ -56,9 +55,9 @@ export const isRunBy = (eb: ExpressionBuilder<Tables, 'exam'>, { userId, roles }
 export const examName = (language: string) => examText('name', language)
 
 export const examText = (column: 'name' | 'about', language: string) => {
-  const of = (code: string) =>
-    sql`(select ${sql.ref(column)} from exam_text where exam_text.exam_id = exam.id and exam_text.language = ${code})`
-  return sql<string>`coalesce(${of(language)}, ${of(defaultLanguage.code)}, '')`
+  const of = (which: RawBuilder<unknown>) =>
+    sql`(select ${sql.ref(column)} from exam_text where exam_text.exam_id = exam.id and ${which})`
+  return sql<string>`coalesce(${of(sql`exam_text.language = ${language}`)}, ${of(sql`exam_text.is_base = 1`)}, '')`
 }
 
 /** Whoever runs an exam as their own task, to be told of what waits in it; administrators are not. */

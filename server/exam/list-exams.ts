@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { listManagedExams, ManagedExamEntry } from '#api/exam/managed-exam.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { ownerNames, shownIds } from '#server/course/editors.ts'
 import { inOrder } from '#server/course/managed/written-texts.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -9,6 +8,7 @@ import type { Database } from '#server/database/open.ts'
 import { wordsOf } from '#i18n/folded.ts'
 import { holds } from '#server/database/search.ts'
 import type { Asking } from './read-exam.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /**
  * A page of the exams that somebody changes, the latest opening first, and the total; discarded ones only on request.
@@ -38,7 +38,7 @@ export async function listOfExams(
   const [rows, counted] = await Promise.all([
     asked
       .leftJoin('course_text as base', (join) =>
-        join.onRef('base.course_id', '=', 'exam.course_id').on('base.language', '=', defaultLanguage.code),
+        join.onRef('base.course_id', '=', 'exam.course_id').on('base.is_base', '=', 1),
       )
       .leftJoin('course_text as own', (join) =>
         join.onRef('own.course_id', '=', 'exam.course_id').on('own.language', '=', language.code),
@@ -78,12 +78,11 @@ export async function listOfExams(
   ])
   const list = rows.map((row): ManagedExamEntry => {
     const own = inOrder(texts.filter((text) => text.exam_id === row.id))
-    const name = [language.code, defaultLanguage.code].flatMap((code) => own.filter((text) => text.language === code))
     return {
       examID: row.id,
       state: row.state,
       revision: row.revision,
-      name: name[0]?.name ?? '',
+      name: shownText(own, language)?.name ?? '',
       of: row.of,
       opensAt: timeText(row.opens_at),
       closesAt: timeText(row.closes_at),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { ExamDocument, ManagedExam } from '#api/exam/managed-exam.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { editorsOf } from '#server/course/editors.ts'
@@ -99,7 +98,7 @@ async function courseOf(db: Querying, id: string | null, language: Language): Pr
   const found = await db
     .selectFrom('course')
     .leftJoin('course_text as base', (join) =>
-      join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_text as own', (join) =>
       join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),
@@ -158,7 +157,7 @@ async function titlesOf(db: Querying, ids: readonly string[], language: Language
     )
     .select(['text.question_id as id', 'text.language', 'text.title'])
     .where('question.id', 'in', ids)
-    .where('text.language', 'in', [language.code, defaultLanguage.code])
+    .where((eb) => eb.or([eb('text.language', '=', language.code), eb('text.is_base', '=', 1)]))
     .where('text.shown', 'is not', null)
     .execute()
   // The reader's language last, so that it counts.

@@ -39,10 +39,12 @@ export interface ExamTable {
   updated_at: Generated<Instant>
 }
 
-/** Every exam has its name in the default language. */
+/** Every exam has its name in its base language. */
 export interface ExamTextTable {
   exam_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   name: string
   /** Plain paragraphs, parted by empty lines. */
   about: string

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Homework, Marks } from '#api/homework/homework.contract.ts'
 import type { Criterion } from '#api/homework/managed-task.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 const storedMarks = z.array(z.object({ criterionID: z.string(), points: z.int() }))
 /** The marks of a review, as they are stored. */
@@ -19,11 +19,9 @@ type StoredRubric = z.infer<typeof storedRubric>
 /** The criteria of a review, as they are stored. */
 export const rubricIn = (stored: string): StoredRubric => storedRubric.parse(JSON.parse(stored))
 
-/** Criteria with their names in a language, else in the default one. */
+/** Criteria with their names in a language, else in the base one. */
 export const namedRubric = (rubric: readonly Criterion[] | StoredRubric, language: Language): Homework['rubric'] =>
   rubric.map(({ criterionID, points, texts }) => {
-    const [name] = [language.code, defaultLanguage.code].flatMap((code) =>
-      texts.filter((text) => text.language === code && text.name !== ''),
-    )
-    return { criterionID, name: name?.name ?? '', points }
+    const name = shownText(texts, language, (text) => text.name !== '')?.name ?? ''
+    return { criterionID, name, points }
   })

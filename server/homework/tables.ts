@@ -29,10 +29,12 @@ export interface TaskTable {
   updated_at: Generated<Instant>
 }
 
-/** Every task has its name and its words in the default language. */
+/** Every task has its name and its words in its base language. */
 export interface TaskTextTable {
   task_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   name: string
   /** Plain paragraphs, parted by empty lines. */
   about: string

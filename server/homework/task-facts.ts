@@ -3,9 +3,18 @@ import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts
 import { knowsAudience } from '#server/class/asked.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { areAttachable } from '#server/course/managed/attached-files.ts'
-import { hasDefault } from '#server/course/managed/written-texts.ts'
+import { baseOf, languagesOf } from '#server/http/in-language.ts'
 import type { Querying } from '#server/database/open.ts'
 import { isReviewedBy } from './reviewers.ts'
+
+type Texts = Pick<TaskDocument, 'rubric' | 'texts'>
+
+/** The first language in which all of it can be read; null: there is none. */
+const wholeIn = ({ texts, rubric }: Texts) =>
+  baseOf([languagesOf(texts, 'name', 'about'), ...rubric.map((criterion) => languagesOf(criterion.texts, 'name'))])
+
+/** The language that readers of the others get. */
+export const baseOfTask = (task: Texts) => wholeIn(task) ?? baseOf([languagesOf(task.texts, 'name', 'about')])
 
 /** What the lifecycle judges a task by, of what was sent or is stored. @param stored null: nothing yet */
 export async function taskFacts(
@@ -14,9 +23,9 @@ export async function taskFacts(
   stored: TaskDocument | null,
   sender: Sender,
 ): Promise<PublicationFacts> {
-  const { texts, rubric, attachmentIDs } = document
+  const { texts, attachmentIDs } = document
   return {
-    hasTexts: hasDefault(texts, 'name', 'about'),
+    hasTexts: languagesOf(texts, 'name', 'about').length > 0,
     knowsParts:
       (await knowsAudience(db, document, stored, sender)) &&
       (await areAttachable(
@@ -24,7 +33,7 @@ export async function taskFacts(
         attachmentIDs.map((id) => ({ id, service: 'task-attachment' })),
       )) &&
       (await areOpenTo(db, attachmentIDs, sender)),
-    hasContent: rubric.every((criterion) => hasDefault(criterion.texts, 'name')),
+    hasContent: wholeIn(document) !== null,
   }
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Insertable } from 'kysely'
+import type { Insertable, RawBuilder } from 'kysely'
 import type { TaskDocument } from '#api/homework/managed-task.contract.ts'
 import { folded } from '#i18n/folded.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 import { flagOf } from '#server/database/codec.ts'
 import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
+import { baseOfTask } from './task-facts.ts'
 import type { TaskTable } from './tables.ts'
 
 /** The columns of a task that its lifecycle leaves alone. */
@@ -33,6 +33,7 @@ const batchesOf = <Row>(rows: readonly Row[]): Row[][] =>
 export async function writeTask(trx: Querying, id: string, document: TaskDocument): Promise<void> {
   const { audience, texts, attachmentIDs, rubric } = document
   const of = { task_id: id }
+  const base = baseOfTask(document)
   await trx.deleteFrom('task_text').where('task_id', '=', id).execute()
   await trx.deleteFrom('task_department').where('task_id', '=', id).execute()
   await trx.deleteFrom('task_person').where('task_id', '=', id).execute()
@@ -40,7 +41,14 @@ export async function writeTask(trx: Querying, id: string, document: TaskDocumen
   // Their texts go with them.
   await trx.deleteFrom('task_criterion').where('task_id', '=', id).execute()
   for (const rows of batchesOf(
-    texts.map(({ language, name, about }) => ({ ...of, language, name, about, search: folded(name) })),
+    texts.map(({ language, name, about }) => ({
+      ...of,
+      language,
+      is_base: flagOf(language === base),
+      name,
+      about,
+      search: folded(name),
+    })),
   ))
     await trx.insertInto('task_text').values(rows).execute()
   for (const codes of batchesOf(audience === 'departments' ? document.departmentCodes : []))
@@ -69,12 +77,13 @@ export async function writeTask(trx: Querying, id: string, document: TaskDocumen
 }
 
 const text = (column: 'name' | 'about', language: string, id = 'task.id') => {
-  const of = (code: string) =>
+  const of = (which: RawBuilder<unknown>) =>
     sql`(select nullif(${sql.ref(column)}, '') from task_text
-      where task_text.task_id = ${sql.ref(id)} and task_text.language = ${code})`
-  return sql<string>`coalesce(${of(language)}, ${of(defaultLanguage.code)}, '')`
+      where task_text.task_id = ${sql.ref(id)} and ${which})`
+  const [own, base] = [sql`task_text.language = ${language}`, sql`task_text.is_base = 1`]
+  return sql<string>`coalesce(${of(own)}, ${of(base)}, '')`
 }
-/** For a query with `task`: its name and its words in a language, else in the default one. */
+/** For a query with `task`: its name and its words in a language, else in its base one. */
 export const taskName = (language: string) => text('name', language)
 /** For a query with `homework`: the name of its task. */
 export const nameOfTask = (language: string) => text('name', language, 'homework.task_id')

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { languageOfRequest, textsOf } from '#server/answer/texts.ts'
+import { languageOfRequest } from '#server/answer/texts.ts'
+import { portalNameIn } from '#server/portal-names.ts'
+import type { Portal } from '../portal.ts'
 
 /** [NEWS-06] The manifest for installing the portal as an app, named in the language of `lang`. */
-export function serveManifest(app: FastifyInstance): void {
+export function serveManifest(app: FastifyInstance, { names }: Pick<Portal, 'names'>): void {
   app.get('/portal.webmanifest', (request, reply) => {
     const language = languageOfRequest(request)
-    const name = textsOf(language).portal.name()
+    const name = portalNameIn(names.current(), language)
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')

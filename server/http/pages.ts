@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { firstChildIn, type Address } from '#api/kit/addresses.ts'
-import type { PortalSettings, Settings } from '../settings.ts'
+import { fallbackOrder } from '#server/main-language.ts'
+import type { PortalNames } from '#server/portal-names.ts'
+import type { Portal } from '../portal.ts'
+import type { PortalSettings } from '../settings.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { securePages } from './security.ts'
@@ -25,6 +28,9 @@ const PAGE_HEADERS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
+
+/** In the web root: its icons, which hold no script. */
+const OWN_PICTURE = /\.(?:ico|png|svg)$/
 
 /** Nobody asks again for a file whose name changes with it; each of these is in every one of some twenty answers. */
 const VALIDATORS = ['accept-ranges', 'etag', 'last-modified']
@@ -47,11 +53,15 @@ export interface Built {
 /**
  * Serves the built browser app: pages from memory, hashed files for ever, plain paths as hash addresses (gap GAP-22).
  */
-export async function servePages(app: FastifyInstance, settings: Settings, built: Built): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { settings, names }: Pick<Portal, 'names' | 'settings'>,
+  built: Built,
+): Promise<void> {
   const firstChildOf = firstChildIn(built.addresses)
   await app.register(async (scope) => {
     await securePages(scope, settings)
-    await serveBuilt(scope, built.webRoot, settings.portal)
+    await serveBuilt(scope, built.webRoot, { settings: settings.portal, names })
   })
   app.setNotFoundHandler((request, reply) => {
     if (!isPlainPath(request)) throw notFound()
@@ -59,16 +69,21 @@ export async function servePages(app: FastifyInstance, settings: Settings, built
   })
 }
 
-async function serveBuilt(app: FastifyInstance, webRoot: string, settings: PortalSettings): Promise<void> {
+interface Filling {
+  readonly settings: PortalSettings
+  readonly names: PortalNames
+}
+
+async function serveBuilt(app: FastifyInstance, webRoot: string, filling: Filling): Promise<void> {
   for (const [address, file] of Object.entries(PAGES)) {
     const path = join(webRoot, file)
-    const page = existsSync(path) ? fill(readFileSync(path, 'utf8'), settings) : null
+    const page = existsSync(path) ? filled(readFileSync(path, 'utf8'), filling) : null
     app.route({
       method: ['GET', 'HEAD'],
       url: address,
       handler: (request, reply) => {
         if (page === null) throw notFound()
-        return sendPage(request, reply, page)
+        return sendPage(request, reply, page())
       },
     })
   }
@@ -82,8 +97,10 @@ async function serveBuilt(app: FastifyInstance, webRoot: string, settings: Porta
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        // The policy of a worker is that of its own script; for other assets these headers have no effect.
-        if (hashed && !path.includes('worker')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
+        // The policy of a worker is that of its own script; for other assets, and for the portal's own pictures, these
+        // headers have no effect.
+        if ((hashed && !path.includes('worker')) || OWN_PICTURE.test(path))
+          for (const name of PAGE_HEADERS) void reply.removeHeader(name)
         if (hashed) for (const name of VALIDATORS) void reply.removeHeader(name)
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
@@ -91,16 +108,33 @@ async function serveBuilt(app: FastifyInstance, webRoot: string, settings: Porta
   }
 }
 
+/** A page with what is set and with what the portal is called; it is filled anew when that has changed. */
+function filled(html: string, { settings, names }: Filling): () => Page {
+  let [page, named] = [fill(html, settings, names.current()), names.current()]
+  return () => {
+    const current = names.current()
+    if (current !== named) [page, named] = [fill(html, settings, current), current]
+    return page
+  }
+}
+
 /** The settings go into a meta element, because the Content-Security-Policy allows no inline script. */
-function fill(html: string, settings: PortalSettings): Page {
-  const content = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const filled = html.replace('<meta name="portal" content=""', () => `<meta name="portal" content="${content}"`)
+function fill(html: string, settings: PortalSettings, names: ReturnType<PortalNames['current']>): Page {
+  // In the order of their fallbacks: the first is for readers of languages that it has no name in.
+  const ordered = fallbackOrder().flatMap(({ code }) => names.filter(({ language }) => language === code))
+  const named =
+    ordered.length === 0 ? {} : { names: Object.fromEntries(ordered.map((one) => [one.language, one.name])) }
+  const content = JSON.stringify({ ...settings, ...named })
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+  const whole = html.replace('<meta name="portal" content=""', () => `<meta name="portal" content="${content}"`)
   return {
-    etag: `"${hashOf(filled).slice(0, 32)}"`,
+    etag: `"${hashOf(whole).slice(0, 32)}"`,
     bodies: new Map([
-      ['br', brotliCompressSync(filled)],
-      ['gzip', gzipSync(filled)],
-      ['identity', Buffer.from(filled)],
+      ['br', brotliCompressSync(whole)],
+      ['gzip', gzipSync(whole)],
+      ['identity', Buffer.from(whole)],
     ]),
   }
 }

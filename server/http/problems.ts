@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { isUnstorable } from '#server/database/unstorable.ts'
 import type { Portal } from '../portal.ts'
@@ -8,6 +7,7 @@ import { ticketOf } from '#server/session/cookies.ts'
 import { JSON_TYPE, sendRefusal } from './envelope.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 const TOLD_EVERY_MS = 5000
 
@@ -45,7 +45,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
       ? '431 Request Header Fields Too Large'
       : '400 Bad Request'
   const reason = 'request.invalid'
-  const body = JSON.stringify({ code: 5000, message: refusalText(defaultLanguage, reason, {}), reason, data: null })
+  const body = JSON.stringify({ code: 5000, message: refusalText(mainLanguage(), reason, {}), reason, data: null })
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )

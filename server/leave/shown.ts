@@ -27,7 +27,7 @@ export const withNames = (found: ReturnType<typeof allLeaves>, language: string)
     )
     .selectAll('leave')
     .select('learner.original_name as learner')
-    .select(sql<string>`coalesce(own.name, class.name)`.as('className'))
+    .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('className'))
 
 export const allLeaves = (db: Querying) => db.selectFrom('leave')
 

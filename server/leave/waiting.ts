@@ -36,7 +36,7 @@ export const leaveWaiting = waitingOf({
         'leave.updated_at as since',
         'leave.starts_at as due_at',
       ])
-      .select(sql<string>`coalesce(own.name, class.name)`.as('subject')),
+      .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('subject')),
   offers: leaveOffers,
   decisions: {
     approve: { action: 'approve', reason: { isRequired: false, limit: REASON_LIMIT } },

@@ -128,7 +128,7 @@ async function sharedClasses(
       join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
     )
     .where('class.id', 'in', classIdsOf(db, userId))
-    .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
+    .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('name'))
     .select('class.starts_at')
   const [asMembers, asHeadmasters, asTeachers] = await Promise.all([
     shared

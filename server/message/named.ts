@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { NoticePart } from '#api/message/notice.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -71,7 +70,7 @@ async function classNames(
     .leftJoin('class_text as own', (join) =>
       join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
     )
-    .select(['class.id', sql<string>`coalesce(own.name, class.name)`.as('name')])
+    .select(['class.id', sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('name')])
     .where('class.id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -89,7 +88,7 @@ interface NameRow {
   readonly name: string
 }
 
-/** Names by id: in the language, or in the default one. */
+/** Names by id: in the language, or in the base one. */
 async function namesIn(
   db: Querying,
   language: Language,
@@ -99,7 +98,7 @@ async function namesIn(
   if (ids.length === 0) return new Map()
   const { rows } = await sql<NameRow>`
     select ${sql.ref(key)} as id, language, ${sql.ref(name)} as name from ${sql.table(table)}
-    where ${sql.ref(key)} in (${sql.join(ids)}) and language in (${language.code}, ${defaultLanguage.code})
+    where ${sql.ref(key)} in (${sql.join(ids)}) and (language = ${language.code} or is_base = 1)
       and ${sql.ref(name)} <> ''`.execute(db)
   // The requested language last, so that it wins in the map.
   return new Map(

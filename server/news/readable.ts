@@ -2,13 +2,10 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { topicDictionaries } from '#api/news/news.contract.ts'
 import type { FeedCategory } from '#api/news/news.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
+import { mainLanguage, SECOND_LANGUAGE } from '#server/main-language.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { InformationTable, InformationTextTable } from './tables.ts'
 import type { Tables } from '#server/tables.ts'
-
-/** The fallback after the reader's and the default language is English. */
-const SECOND_LANGUAGE = 'en_US'
 
 type WithItem = Tables & { item: InformationTable; text: InformationTextTable }
 
@@ -25,7 +22,7 @@ export const languageShown = (eb: ExpressionBuilder<WithItem, 'item' | 'text'>, 
     .where('choice.detail', '!=', '')
     .orderBy(
       sql`case choice.language
-        when ${language} then 0 when ${defaultLanguage.code} then 1 when ${SECOND_LANGUAGE} then 2 else 3 end`,
+        when ${language} then 0 when ${mainLanguage().code} then 1 when ${SECOND_LANGUAGE} then 2 else 3 end`,
     )
     .orderBy('choice.language')
     .limit(1)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Note } from '#api/note/note.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { isPlayable } from '#server/course/lectures.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -22,20 +21,21 @@ export function withPlaces(found: ReturnType<typeof notesOf>, { language: { code
   return found
     .innerJoin('course', 'course.id', 'kept.course_id')
     .leftJoin('course_text as base', (join) =>
-      join.onRef('base.course_id', '=', 'kept.course_id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.course_id', '=', 'kept.course_id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_text as own', (join) =>
-      join.onRef('own.course_id', '=', 'kept.course_id').on('own.language', '=', code),
+      join.onRef('own.course_id', '=', 'kept.course_id').on('own.language', '=', code).on('own.title', '!=', ''),
     )
     .leftJoin('courseware', 'courseware.id', 'kept.courseware_id')
     .leftJoin('course_chapter as chapter', 'chapter.id', 'courseware.chapter_id')
     .leftJoin('courseware_text as lecture_base', (join) =>
-      join
-        .onRef('lecture_base.courseware_id', '=', 'courseware.id')
-        .on('lecture_base.language', '=', defaultLanguage.code),
+      join.onRef('lecture_base.courseware_id', '=', 'courseware.id').on('lecture_base.is_base', '=', 1),
     )
     .leftJoin('courseware_text as lecture_own', (join) =>
-      join.onRef('lecture_own.courseware_id', '=', 'courseware.id').on('lecture_own.language', '=', code),
+      join
+        .onRef('lecture_own.courseware_id', '=', 'courseware.id')
+        .on('lecture_own.language', '=', code)
+        .on('lecture_own.title', '!=', ''),
     )
     .select([
       'kept.id',
@@ -49,9 +49,9 @@ export function withPlaces(found: ReturnType<typeof notesOf>, { language: { code
     ])
     .select([
       sql<string>`coalesce(own.title, base.title, '')`.as('course_title'),
-      sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'),
+      sql<string>`coalesce(own.language, base.language, '')`.as('language'),
       sql<string>`coalesce(lecture_own.title, lecture_base.title, '')`.as('lecture_title'),
-      sql<string>`coalesce(lecture_own.language, ${defaultLanguage.code})`.as('lecture_language'),
+      sql<string>`coalesce(lecture_own.language, lecture_base.language, '')`.as('lecture_language'),
       isPlayable.as('is_playable'),
     ])
 }

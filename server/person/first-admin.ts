@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tidied } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { committed, sendWithin } from '#server/commands/door.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
@@ -10,6 +9,7 @@ import { accountFacts } from './facts.ts'
 import { accountKind } from './kind.ts'
 import { LINK_LIFETIME_MS, voidLinks } from './links.ts'
 import { lockPeople, lockTries } from './lock.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 /** Whoever has the machine and its database: the log names it where an administrator would stand. */
 const operator = { userId: 'operator', roles: ['admin'] } as const
@@ -99,7 +99,7 @@ function personOf(account: string, contact: string): WrittenPerson {
     originalName: account,
     phone: isMail ? '' : contact,
     email: isMail ? contact : '',
-    language: defaultLanguage.code,
+    language: mainLanguage().code,
     roles: ['admin'],
     department: '',
   })

@@ -1,5 +1,5 @@
 import { accountAddress } from '#api/account/addresses.ts'
-import { languageOf, defaultLanguage } from '#i18n/locales.ts'
+import { languageOf } from '#i18n/locales.ts'
 import type { LinkKind } from '#machines/person/account.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { PasswordLinkTable } from './tables.ts'
@@ -7,6 +7,7 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import { putLetter } from '#server/outbox/outbox.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 const HOUR = 60 * 60_000
 /** Validity: long for invitations, short for password resets. */
@@ -47,7 +48,7 @@ export async function putLink(trx: Querying, { userId, kind, origin, now }: Putt
       voided_at: null,
     })
     .execute()
-  const { outbox: letter } = textsOf(languageOf(owner.language) ?? defaultLanguage)
+  const { outbox: letter } = textsOf(languageOf(owner.language) ?? mainLanguage())
   // In the fragment, so that the secret appears in no server log.
   const words = {
     account: owner.account_name,

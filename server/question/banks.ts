@@ -10,19 +10,19 @@ import type {
   removeBank,
   saveBank,
 } from '#api/question/managed-question.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { notFound, Refusal } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { editorsOf, isEditorOf, namingFacts, ownerNames, shownIds, storeEditors } from '#server/course/editors.ts'
 import { found } from '#server/course/managed/publications.ts'
 import type { Doing } from '#server/course/managed/publications.ts'
-import { hasDefault, inOrder, written } from '#server/course/managed/written-texts.ts'
+import { inOrder, written } from '#server/course/managed/written-texts.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { folded, wordsOf } from '#i18n/folded.ts'
 import { holds } from '#server/database/search.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** Sender, and the language of what is answered. */
 export interface Asking {
@@ -33,10 +33,6 @@ export interface Asking {
 /** What has been removed is kept for the questions that papers have been given. */
 const ofBanks = (db: Querying) => db.selectFrom('question_bank').where('removed_at', 'is', null)
 
-/** A text in the reader's language, else in the default one. */
-const inLanguage = <Text extends { readonly language: string }>(texts: readonly Text[], { code }: Language) =>
-  texts.find(({ language }) => language === code) ?? texts.find(({ language }) => language === defaultLanguage.code)
-
 /** Banks and their topics by name. */
 export async function namesOf(
   db: Querying,
@@ -44,18 +40,12 @@ export async function namesOf(
   language: Language,
 ): Promise<Map<string, BankName>> {
   const [names, topics] = await Promise.all([
-    db
-      .selectFrom('question_bank_text')
-      .select(['bank_id', 'language', 'name'])
-      .where('bank_id', 'in', ids)
-      .where('language', 'in', [language.code, defaultLanguage.code])
-      .execute(),
+    db.selectFrom('question_bank_text').select(['bank_id', 'language', 'name']).where('bank_id', 'in', ids).execute(),
     db
       .selectFrom('question_topic as topic')
       .innerJoin('question_topic_text as text', 'text.topic_id', 'topic.id')
       .select(['topic.bank_id', 'topic.id', 'text.language', 'text.name'])
       .where('topic.bank_id', 'in', ids)
-      .where('text.language', 'in', [language.code, defaultLanguage.code])
       .orderBy('topic.position')
       .orderBy('topic.id')
       .execute(),
@@ -68,11 +58,11 @@ export async function namesOf(
     return {
       bankID: id,
       name:
-        inLanguage(
+        shownText(
           names.filter(({ bank_id: bank }) => bank === id),
           language,
         )?.name ?? '',
-      topics: [...own].map(([topicID, texts]) => ({ topicID, name: inLanguage(texts, language)?.name ?? '' })),
+      topics: [...own].map(([topicID, texts]) => ({ topicID, name: shownText(texts, language)?.name ?? '' })),
     }
   })
   return new Map(named.map((bank) => [bank.bankID, bank]))
@@ -293,7 +283,7 @@ function judged({ texts, topics }: BankDocument, known: readonly string[]): Bank
     topics: topics.map((topic) => ({ topicID: topic.topicID, texts: written(topic.texts) })),
   }
   const named = [document, ...document.topics]
-  if (!named.every((one) => hasDefault(one.texts, 'name'))) throw new Refusal('question.bankNameMissing')
+  if (!named.every((one) => one.texts.length > 0)) throw new Refusal('question.bankNameMissing')
   const ids = topics.flatMap(({ topicID }) => topicID ?? [])
   if (new Set(ids).size < ids.length || !ids.every((id) => known.includes(id)))
     throw new Refusal('publication.unknownPart')

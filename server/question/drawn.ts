@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { KeyedQuestion } from '#api/question/answer-rule.ts'
 import { questionView } from '#api/question/question.contract.ts'
 import type { PaperQuestion, QuestionView, Solution } from '#api/question/question.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 
@@ -79,7 +78,7 @@ export async function solutionsOf(db: Querying, refs: readonly QuestionRef[], la
   }))
 }
 
-/** By question and version: in a language where all of it is written in it, else in the default one. */
+/** By question and version: in a language where all of it is written in it, else in its base one. */
 async function viewsOf(
   db: Querying,
   refs: readonly QuestionRef[],
@@ -90,10 +89,10 @@ async function viewsOf(
     .selectFrom('question_text')
     .select(['question_id', 'version', 'language', 'shown'])
     .where('question_id', 'in', [...new Set(refs.map(({ questionId }) => questionId))])
-    .where('language', 'in', [code, defaultLanguage.code])
+    .where((eb) => eb.or([eb('language', '=', code), eb('is_base', '=', 1)]))
     .where('shown', 'is not', null)
     .execute()
-  // The default language first, so that the other one replaces it.
+  // The base language first, so that the other one replaces it.
   const ordered = rows.toSorted((one, other) => Number(one.language === code) - Number(other.language === code))
   return new Map(
     ordered.map(({ question_id, version, language, shown }) => [

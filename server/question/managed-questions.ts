@@ -1,6 +1,5 @@
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { listQuestions, ManagedQuestion, QuestionEntry } from '#api/question/managed-question.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { editorsOf, shownIds } from '#server/course/editors.ts'
@@ -12,6 +11,7 @@ import { holds } from '#server/database/search.ts'
 import { namesOf, ownershipOf } from './banks.ts'
 import type { Asking } from './banks.ts'
 import { storedQuestion } from './stored-question.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** One question with its texts in all languages, for staff. @throws Refusal 404 */
 export async function findQuestion(db: Querying, id: string, sender: Sender): Promise<ManagedQuestion> {
@@ -88,12 +88,11 @@ export async function listOfQuestions(
   const list = rows.map((row): QuestionEntry => {
     const own = inOrder(texts.filter(({ id }) => id === row.id))
     const bank = banks.get(row.bank_id)
-    const inReaders = own.find((text) => text.language === language.code)
     return {
       questionID: row.id,
       state: row.state,
       revision: row.revision,
-      title: (inReaders ?? own.find((text) => text.language === defaultLanguage.code))?.title ?? '',
+      title: shownText(own, language)?.title ?? '',
       bankName: bank?.name ?? '',
       topicName: bank?.topics.find((topic) => topic.topicID === row.topic_id)?.name ?? null,
       kind: row.kind,

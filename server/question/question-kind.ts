@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { publicationSaid } from '#api/course/editors.contract.ts'
+import type { QuestionText } from '#api/question/managed-question.contract.ts'
 import { hasKey } from '#api/question/question-rule.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
@@ -12,6 +12,8 @@ import { areAttachable } from '#server/course/managed/attached-files.ts'
 import { publicationColumns, publicationContext, publicationKnown } from '#server/course/managed/publications.ts'
 import type { PublicationPayload } from '#server/course/managed/publications.ts'
 import type { Querying } from '#server/database/open.ts'
+import { flagOf } from '#server/database/codec.ts'
+import { baseOf } from '#server/http/in-language.ts'
 import { folded } from '#i18n/folded.ts'
 import { bankFor, keepBankOf, ownershipOf } from './banks.ts'
 import type { SetQuestion } from './set-question.ts'
@@ -84,6 +86,14 @@ const bodyOf = ({ kind, options, texts }: SetQuestion | StoredQuestion): string 
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ])
 
+/** The language that readers of the others get; null: it is whole in none. */
+const baseOfQuestion = (texts: readonly QuestionText[]) =>
+  baseOf([
+    texts
+      .filter(({ stem, options }) => [stem, ...options].every((text) => text !== ''))
+      .map(({ language }) => language),
+  ])
+
 async function questionFacts(
   trx: Querying,
   { bankID, topicID, kind, options, texts, pictures }: SetQuestion | StoredQuestion,
@@ -99,10 +109,7 @@ async function questionFacts(
     pictures.map((id) => ({ id, service: 'question-picture' })),
   )
   return {
-    hasTexts: texts.some(
-      ({ language, stem, options: own }) =>
-        language === defaultLanguage.code && [stem, ...own].every((text) => text !== ''),
-    ),
+    hasTexts: baseOfQuestion(texts) !== null,
     knowsParts: bank !== null && (topic === null || topic?.bank_id === bankID) && knowsPictures,
     hasContent: hasKey({ kind, options }),
   }
@@ -122,6 +129,7 @@ export function versionRows(id: string, number: number, { kind, options, texts, 
     texts: texts.map(({ language, stem, options: own, explanation, title, view }) => ({
       ...of,
       language,
+      is_base: flagOf(language === baseOfQuestion(texts)),
       stem,
       options: JSON.stringify(own),
       explanation,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { Difficulty, QuestionKind } from '#api/question/question.contract.ts'
 import type { EditorTable } from '#server/course/tables.ts'
-import type { Instant } from '#server/database/codec.ts'
+import type { Flag, Instant } from '#server/database/codec.ts'
 
 /** A collection of questions that belong together, such as those of a course. */
 export interface QuestionBankTable {
@@ -17,7 +17,7 @@ export interface QuestionBankTable {
   removed_at: Instant | null
 }
 
-/** Every bank has its name in the default language. */
+/** Every bank has its name in its base language. */
 export interface QuestionBankTextTable {
   bank_id: string
   language: string
@@ -33,7 +33,7 @@ export interface QuestionTopicTable {
   position: number
 }
 
-/** Every topic has its name in the default language. */
+/** Every topic has its name in its base language. */
 export interface QuestionTopicTextTable {
   topic_id: string
   language: string
@@ -74,11 +74,13 @@ export interface QuestionVersionTable {
   created_at: Instant
 }
 
-/** Every version has its texts in the default language, as Markdown with formulas between dollar signs. */
+/** Every version has its texts, as Markdown with formulas between dollar signs. */
 export interface QuestionTextTable {
   question_id: string
   version: number
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   stem: string
   /** As JSON: the texts of its options, in the order of their ids; empty where the portal words them. */
   options: string

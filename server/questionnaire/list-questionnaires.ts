@@ -5,13 +5,13 @@ import type {
   ManagedQuestionnaireEntry,
 } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { wordsOf } from '#i18n/folded.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { ownerNames, ownIds, shownIds } from '#server/course/editors.ts'
 import { inOrder } from '#server/course/managed/written-texts.ts'
 import { flagOf, isSet, timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { holds } from '#server/database/search.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** Where a window stands by the clock. */
 export const phaseOf = (
@@ -90,9 +90,6 @@ export async function listOfQuestionnaires(
   const isEditor = (id: string): boolean => sender.roles.includes('admin') || own.some((one) => one.id === id)
   const list = rows.map((row): ManagedQuestionnaireEntry => {
     const written = inOrder(texts.filter((text) => text.questionnaire_id === row.id))
-    const [name] = [language.code, defaultLanguage.code].flatMap((code) =>
-      written.filter((text) => text.language === code),
-    )
     // Whom a template of somebody else's asks is its editors' business.
     const audience = isEditor(row.id) ? row.audience : 'all'
     return {
@@ -100,7 +97,7 @@ export async function listOfQuestionnaires(
       state: row.state,
       revision: row.revision,
       kind: row.kind,
-      name: name?.name ?? '',
+      name: shownText(written, language)?.name ?? '',
       audience,
       className: audience === 'class' ? row.className : null,
       opensAt: timeText(row.opens_at),

@@ -6,6 +6,7 @@ import { momentOf } from '#server/database/moments.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { SetQuestionnaire } from './set-questionnaire.ts'
 import type { QuestionnaireTable } from './tables.ts'
+import { baseOfQuestionnaire } from './questionnaire-facts.ts'
 
 /** The columns of a questionnaire that its lifecycle leaves alone. */
 export type QuestionnaireOwned = Omit<
@@ -28,10 +29,19 @@ export const questionnaireColumns = (document: SetQuestionnaire): Omit<Questionn
 })
 
 /** The rows of its texts, its audience and its questions. */
-function questionnaireRows(id: string, { texts, departmentCodes, personIDs, questions }: SetQuestionnaire) {
+function questionnaireRows(id: string, document: SetQuestionnaire) {
+  const { texts, departmentCodes, personIDs, questions } = document
+  const base = baseOfQuestionnaire(document)
   const of = { questionnaire_id: id }
   return {
-    texts: texts.map(({ language, name, about }) => ({ ...of, language, name, about, search: folded(name) })),
+    texts: texts.map(({ language, name, about }) => ({
+      ...of,
+      language,
+      is_base: flagOf(language === base),
+      name,
+      about,
+      search: folded(name),
+    })),
     departments: departmentCodes.map((department_code) => ({ ...of, department_code })),
     people: personIDs.map((user_id) => ({ ...of, user_id })),
     questions: questions.map((question, position) => ({

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import { isSameSubject, subjectID } from '#api/questionnaire/subject-rule.ts'
 import type { ShownSubject, Subject } from '#api/questionnaire/subject-rule.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 
@@ -21,7 +20,7 @@ const namedCourses = (db: Querying, { code }: Coded) =>
   db
     .selectFrom('course')
     .leftJoin('course_text as base', (join) =>
-      join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_text as own', (join) =>
       join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', code),

@@ -36,10 +36,12 @@ export interface QuestionnaireTable {
   updated_at: Generated<Instant>
 }
 
-/** Every questionnaire has its name in the default language. */
+/** Every questionnaire has its name in its base language. */
 export interface QuestionnaireTextTable {
   questionnaire_id: string
   language: string
+  /** 1: readers without a text in their own language get this one. */
+  is_base: Flag
   name: string
   /** Plain paragraphs, parted by empty lines. */
   about: string

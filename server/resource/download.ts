@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database } from '#server/database/open.ts'
 import { cleanName, extensionIn } from '#server/file/file-name.ts'
@@ -28,10 +27,10 @@ export async function attachmentOf(
   const row = await visibleResources(db, now)
     .leftJoin('file', 'file.id', 'offer.file_id')
     .leftJoin('course_resource_text as base', (join) =>
-      join.onRef('base.resource_id', '=', 'offer.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.resource_id', '=', 'offer.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_resource_text as own', (join) =>
-      join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', language.code),
+      join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', language.code).on('own.name', '!=', ''),
     )
     .select(['file.id as file_id', 'file.name as file_name', 'file.media_type', 'file.size'])
     .select(sql<string>`coalesce(own.name, base.name, '')`.as('name'))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { Resource, listResources } from '#api/resource/resource.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { ratingOf } from '#server/course/course-cards.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -47,10 +46,10 @@ export async function findResources(
 function resourcesAsked(db: Database, { courseID, type, keyword = '' }: Asked, { code }: Language, now: Date) {
   let found = visibleResources(db, now)
     .leftJoin('course_resource_text as base', (join) =>
-      join.onRef('base.resource_id', '=', 'offer.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.resource_id', '=', 'offer.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_resource_text as own', (join) =>
-      join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', code),
+      join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', code).on('own.name', '!=', ''),
     )
   if (courseID !== undefined) found = found.where('offer.course_id', '=', courseID)
   if (type !== undefined) found = found.where('offer.type', '=', type)
@@ -66,10 +65,13 @@ function withAll(found: ReturnType<typeof resourcesAsked>, { userId, language }:
       join.onRef('mine.resource_id', '=', 'offer.id').on('mine.user_id', '=', userId),
     )
     .leftJoin('course_text as course_base', (join) =>
-      join.onRef('course_base.course_id', '=', 'course.id').on('course_base.language', '=', defaultLanguage.code),
+      join.onRef('course_base.course_id', '=', 'course.id').on('course_base.is_base', '=', 1),
     )
     .leftJoin('course_text as course_own', (join) =>
-      join.onRef('course_own.course_id', '=', 'course.id').on('course_own.language', '=', language.code),
+      join
+        .onRef('course_own.course_id', '=', 'course.id')
+        .on('course_own.language', '=', language.code)
+        .on('course_own.title', '!=', ''),
     )
     .select([
       'offer.id',
@@ -84,9 +86,9 @@ function withAll(found: ReturnType<typeof resourcesAsked>, { userId, language }:
     .select([
       sql<string>`coalesce(own.name, base.name, '')`.as('name'),
       sql<string>`coalesce(own.summary, base.summary, '')`.as('summary'),
-      sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'),
+      sql<string>`coalesce(own.language, base.language, '')`.as('language'),
       sql<string>`coalesce(course_own.title, course_base.title, '')`.as('course_title'),
-      sql<string>`coalesce(course_own.language, ${defaultLanguage.code})`.as('course_language'),
+      sql<string>`coalesce(course_own.language, course_base.language, '')`.as('course_language'),
     ])
 }
 

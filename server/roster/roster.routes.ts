@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { checkRoster, exportClass, getRosterTemplate, importRoster } from '#api/roster/roster.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
@@ -40,7 +41,7 @@ export function rosterRoutes(serve: Serve, portal: Portal): void {
       .leftJoin('class_text as own', (join) =>
         join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
       )
-      .select(['class.name', 'own.name as ownName'])
+      .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('name'))
       .where('class.id', '=', classID)
       .executeTakeFirst()
     if (found === undefined || !(await isStaffOf(db, sender, classID))) throw notFound()
@@ -48,7 +49,7 @@ export function rosterRoutes(serve: Serve, portal: Portal): void {
     await noteExport(db, { userId: sender.userId, classId: classID, what, format, now })
     request.log.info({ userId: sender.userId, classId: classID, what, format }, 'a class was exported')
     const { roster } = textsOf(language)
-    const name = roster.fileName({ className: found.ownName ?? found.name, what: roster.what[what]() })
+    const name = roster.fileName({ className: found.name, what: roster.what[what]() })
     void reply.headers({
       'content-type': SHEET_TYPES[format],
       'content-disposition': dispositionOf('attachment', `${name}.${format}`),

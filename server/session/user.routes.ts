@@ -42,12 +42,14 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const sender = signedIn()
     const { roles } = sender
     const isAdmin = roles.includes('admin')
-    const { scope } = textsOf(language)
+    const { scope } = textsOf(language).administration
     const decides = (await concerning(waiting, db, sender)).length > 0
+    const isTeaching = isAdmin || roles.includes('teacher')
     const entries = [
+      ...(isTeaching ? (['overview'] as const) : []),
       ...(decides ? (['desk'] as const) : []),
-      ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'dictionaries'] as const) : []),
-      ...(isAdmin || roles.includes('teacher')
+      ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'organisation', 'dictionaries'] as const) : []),
+      ...(isTeaching
         ? ([
             'classes',
             'courses',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Chapter, Courseware, Playable } from '#api/study/study.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { isPlayable, lecturesOfCourse } from '#server/course/lectures.ts'
 import { isSet } from '#server/database/codec.ts'
@@ -15,14 +14,14 @@ const chaptersIn = prepared(['courseId', 'language'], (db, { courseId, language 
   db
     .selectFrom('course_chapter as chapter')
     .leftJoin('course_chapter_text as base', (join) =>
-      join.onRef('base.chapter_id', '=', 'chapter.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.chapter_id', '=', 'chapter.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_chapter_text as own', (join) =>
-      join.onRef('own.chapter_id', '=', 'chapter.id').on('own.language', '=', language),
+      join.onRef('own.chapter_id', '=', 'chapter.id').on('own.language', '=', language).on('own.title', '!=', ''),
     )
     .select('chapter.id')
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('title'))
-    .select(sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'))
+    .select(sql<string>`coalesce(own.language, base.language, '')`.as('language'))
     .where('chapter.course_id', '=', courseId)
     .orderBy('chapter.position')
     .orderBy('chapter.id'),

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { LearningFlow } from '#api/study/study.contract.ts'
 import { SILENCE } from '#machines/study/learning-flow.lifecycle.ts'
 import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycle.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { restored } from '#server/commands/stored.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { LearningFlowTable } from '#server/course/tables.ts'
@@ -12,15 +11,18 @@ import { flowKind } from './flow-kind.ts'
 
 const MOST = 20
 
-/** Sittings with the title of their course, in a language, else in the default one. */
+/** Sittings with the title of their course, in a language, else in the base one. */
 const flowsOf = (db: Querying, { sender, language }: Asking) =>
   db
     .selectFrom('learning_flow as flow')
     .leftJoin('course_text as base', (join) =>
-      join.onRef('base.course_id', '=', 'flow.course_id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.course_id', '=', 'flow.course_id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_text as own', (join) =>
-      join.onRef('own.course_id', '=', 'flow.course_id').on('own.language', '=', language.code),
+      join
+        .onRef('own.course_id', '=', 'flow.course_id')
+        .on('own.language', '=', language.code)
+        .on('own.title', '!=', ''),
     )
     .selectAll('flow')
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('courseName'))

@@ -5,6 +5,7 @@ import type { DemoCourseName } from '#server/course/courses.demo.ts'
 import type { Querying } from '#server/database/open.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 const MINUTE_MS = 60_000
 const HALF_HOUR_MS = 30 * MINUTE_MS
@@ -84,7 +85,7 @@ export async function seedLessons(trx: Querying, now: Date): Promise<void> {
       row: {
         id,
         class_id: demoId('class', of),
-        title: demoTexts.zh_CN.courses[course].title,
+        title: demoTexts[mainLanguage().code].courses[course].title,
         starts_at: on === null ? begun : at(from),
         ends_at: on === null ? begun + 3 * HALF_HOUR_MS : at(to),
         room,

@@ -33,7 +33,7 @@ export const lessonsFor = (db: Querying, { sender, language }: Pick<Asking, 'sen
     .select(['lesson.id', 'lesson.class_id', 'lesson.starts_at', 'lesson.ends_at', 'lesson.room', 'class.state'])
     .select('class.kind')
     .select([sql<string>`coalesce(own.title, lesson.title)`.as('title')])
-    .select([sql<string>`coalesce(named.name, class.name)`.as('className')])
+    .select([sql<string>`coalesce(nullif(named.name, ''), class.name)`.as('className')])
     .select([sql<string | null>`coalesce(named.place, class.place)`.as('classPlace')])
     .select(['member.user_id as memberId', 'mine.id as attendanceId', 'mine.version', 'mine.snapshot'])
     .select(['mine.state as attendance', 'mine.revision'])

@@ -1,7 +1,7 @@
 import type { Instant } from '#server/database/codec.ts'
 import type { LifecycleColumns } from '#server/commands/tables.ts'
 
-/** A lesson of a class; its title in the default language, in others in lesson_text. */
+/** A lesson of a class; its title in its base language, in all of them in lesson_text. */
 export interface LessonTable {
   id: string
   class_id: string

@@ -34,6 +34,8 @@ const settings = z.object({
   timeZone: z._default(z.nullable(z.string()), null),
   /** The display name of the organisation's OIDC provider; null: none. */
   oidcName: z._default(z.nullable(z.string()), null),
+  /** What the portal is called, by language; empty: as it comes. Readers of other languages get the first. */
+  names: z._default(z.record(z.string(), z.string()), {}),
   /** [VALID-31] Of pages with a side column. */
   layoutRatio: z.pipe(z.optional(z.unknown()), z.transform(layoutRatioOf)),
 })

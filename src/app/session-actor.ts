@@ -30,7 +30,7 @@ export function createSession(
       actors: {
         loadSupportedLanguages: fromPromise<readonly LanguageCode[]>(() => basic.getSupportLanguage(transport)),
         loadLanguage: fromPromise(async ({ input }) => {
-          await loadTexts(input.language)
+          await loadTexts(input.language, settings.names)
           return input.language
         }),
         checkCaptcha: fromPromise(async ({ input }) => {

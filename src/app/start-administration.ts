@@ -138,6 +138,8 @@ export function startAdministration(page: Window): Administration {
         'managedExam',
         'evaluation',
         'handIn',
+        'organisation',
+        'overview',
         'homework',
         'managedQuestionnaire',
         'managedTask',

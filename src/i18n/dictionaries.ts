@@ -36,6 +36,8 @@ import type * as message from '#i18n/message/zh-CN.ts'
 import type * as news from '#i18n/news/zh-CN.ts'
 import type * as note from '#i18n/note/zh-CN.ts'
 import type * as outbox from '#i18n/outbox/zh-CN.ts'
+import type * as organisation from '#i18n/organisation/zh-CN.ts'
+import type * as overview from '#i18n/overview/zh-CN.ts'
 import type * as person from '#i18n/person/zh-CN.ts'
 import type * as profile from '#i18n/profile/zh-CN.ts'
 import type * as question from '#i18n/question/zh-CN.ts'
@@ -88,7 +90,9 @@ interface Dictionaries {
   readonly news: typeof news
   readonly note: typeof note
   readonly oidc: typeof oidc
+  readonly organisation: typeof organisation
   readonly outbox: typeof outbox
+  readonly overview: typeof overview
   readonly paper: typeof paper
   readonly passkey: typeof passkey
   readonly password: typeof password

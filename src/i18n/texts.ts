@@ -17,12 +17,15 @@ const loading = new Map<LanguageCode, Promise<void>>()
 const areas = new Map<Area, Promise<void>>()
 const chosen = Promise.withResolvers<{ readonly language: Language; readonly base: Base }>()
 
+/** What the portal is called, by language, where the organisation has named it. */
+type Names = Readonly<Record<string, string>>
+
 /** Loads the dictionary in use, memoised. A change of language reloads the page [LOCALE-08]. */
-export function loadTexts(code: LanguageCode): Promise<void> {
+export function loadTexts(code: LanguageCode, names: Names = {}): Promise<void> {
   const known = loading.get(code)
   if (known) return known
   const language = languageOf(code) ?? defaultLanguage
-  const started = loadBase(language).then(
+  const started = loadBase(language, names).then(
     (base) => chosen.resolve({ language, base }),
     (error: unknown) => {
       loading.delete(code)
@@ -33,11 +36,12 @@ export function loadTexts(code: LanguageCode): Promise<void> {
   return started
 }
 
-async function loadBase(language: Language): Promise<Base> {
+async function loadBase(language: Language, names: Names): Promise<Base> {
   const load = bases[`./base/${language.tag}.ts`]
   if (load === undefined) throw new Error(`There are no texts in ${language.tag}.`)
   const base = await load()
-  take(language, base.default)
+  const name = names[language.code] ?? Object.values(names)[0]
+  take(language, name === undefined ? base.default : { ...base.default, portal: { ...base.default.portal, name } })
   return base
 }
 

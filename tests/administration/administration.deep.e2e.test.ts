@@ -35,13 +35,13 @@ describe('the administration', () => {
     await captchaShown(stranger)
   })
 
-  it('[ROLE-06] opens with the desk, names its parts like the scope, and leads back to the portal', async () => {
+  it('[ROLE-06] opens with the overview, names its parts like the scope, and leads back to the portal', async () => {
     const page = await visit('admin', {}, '/admin')
-    await page.getByRole('heading', { level: 1, name: 'Decisions' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
-    expect(await parts.count()).toBe(14)
+    expect(await parts.count()).toBe(18)
     expect(await parts.first().getAttribute('aria-current')).toBe('page')
-    await parts.nth(2).click()
+    await parts.nth(3).click()
     await page.getByRole('heading', { level: 1, name: 'News and help' }).waitFor()
     expect([hash(page), await page.title()]).toEqual(['#/information', 'News and help · Learning Portal'])
     await page.getByRole('link', { name: 'Back to the portal' }).click()

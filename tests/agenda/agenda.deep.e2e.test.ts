@@ -52,6 +52,40 @@ describe('the agenda on a phone', () => {
     await page.locator('.agenda-day .agenda-lesson[href*="lessonID=agenda-phone"]').waitFor()
     expect(complaints()).toEqual([])
   })
+
+  it('opens its week on today, and the next one on the first day with an item; no word runs out of the screen', async () => {
+    const at = portal().now().getTime()
+    const id = `phone-${'w'.repeat(40)}`
+    const inAWeek = at + 7 * 24 * 3_600_000
+    await lessonNow(portal().db, at, id)
+    const later = { id: `later-${id}`, class_id: `class-${id}`, title: `Later ${id}`, room: '205', secret: '' }
+    await portal()
+      .db.insertInto('lesson')
+      .values({ ...later, starts_at: inAWeek, ends_at: inAWeek + 3_600_000 })
+      .execute()
+    const page = await visitAs('learner', '/class/class-agenda?view=week', { viewport: { width: 360, height: 740 } })
+    const lesson = (lessonID: string) =>
+      page.locator(`.agenda-day .agenda-lesson[href*="lessonID=${lessonID}"]:visible`)
+    const first = page.locator('.agenda-day:visible').first()
+    const isWithin = async (): Promise<void> => {
+      expect(await first.evaluate((day) => day.getBoundingClientRect().top < window.innerHeight - 100)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      const ends = await page
+        .locator('.agenda-days *:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+      expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+    }
+    await lesson(id).waitFor()
+    // The days before are folded.
+    expect(await first.locator('.agenda-day-name').getAttribute('data-today')).toBe('true')
+    await isWithin()
+
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await lesson(later.id).waitFor()
+    expect(await first.locator('.agenda-item').count()).toBeGreaterThan(0)
+    await isWithin()
+    expect(complaints()).toEqual([])
+  })
 })
 
 describe('the tools of the agenda', () => {

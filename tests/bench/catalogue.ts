@@ -97,7 +97,8 @@ async function fill(db: Database, { courses, learners }: typeof many): Promise<v
             title: texts[at]?.title ?? '',
             summary: texts[at]?.summary ?? '',
             detail: '',
-            search: searchTerms(language.code, `${texts[at]?.title}\n${texts[at]?.summary}`),
+            is_base: 1,
+            search: searchTerms(language.code, `${texts[at]?.title}\n${texts[at]?.summary}`, true),
           })),
         )
         .execute()

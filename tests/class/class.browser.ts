@@ -181,8 +181,7 @@ const offered = {
 /** Where it is not offered, it is sent by a page that was opened before. */
 async function tell(scene: Scene, { type, revision }: Told, before: ClassSnapshot): Promise<string | null> {
   const { state, word } = offered[type]
-  const isShut = type === 'discard' && (before.value === 'announced' || before.value === 'closed')
-  const setRight = await shownAs(scene, before, isShut ? before.value : state, revision)
+  const setRight = await shownAs(scene, before, state, revision)
   try {
     const [page, shown] = await editor(scene)
     const because = await closedBecause(page, shown, word)

@@ -84,7 +84,7 @@ describe('my classes', () => {
 })
 
 describe('one class', () => {
-  it('[ENTITY-23 in part] shows an online class with what it asks for', async () => {
+  it('[ENTITY-23] shows an online class: its window, its time, its place, how many are in it, its courses, what of them and which exams are to be passed, its homework', async () => {
     const page = await signedIn(`/onLine/onLine-detail?classID=${classId('water-law')}`)
     const facts = await page.getByRole('main').locator('.class-overview > .class-column .facts').innerText()
     // Training time and registration window, by the reader's days: both begin at one and end at nine by UTC; 40 people
@@ -103,6 +103,11 @@ describe('one class', () => {
     const asked = page.getByRole('main').locator('.class-standing')
     expect(await asked.nth(0).innerText()).toMatch(/Required[^]*Courses passed: \d \/ 2[^]*Hours: [\d.]+ \/ 4/)
     expect(await asked.nth(1).innerText()).toMatch(/Elective[^]*Courses passed: \d \/ 1[^]*Hours: [\d.]+ \/ 2/)
+    expect(await asked.nth(2).innerText()).toMatch(/Exams[^]*(?:Not reached yet|Reached)[^]*Exams passed: \d \/ 1/)
+    await page.getByRole('main').getByRole('link', { name: 'Homework', exact: true }).click()
+    const homework = page.locator('.response-rows > li')
+    await homework.first().waitFor()
+    expect(await homework.count()).toBe(2)
     expect(complaints()).toEqual([])
   })
 

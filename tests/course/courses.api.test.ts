@@ -110,7 +110,7 @@ onBothEngines((engine) => {
       expect(await title('zh_CN')).toEqual(['让预警到达最后一个村庄', 'zh_CN', '防洪抗旱'])
       const kept = await portal()
         .db.selectFrom('course_text')
-        .select(['course_id', 'language', 'title', 'summary', 'detail', 'search'])
+        .select(['course_id', 'language', 'is_base', 'title', 'summary', 'detail', 'search'])
         .where('course_id', '=', courseId('early-warning'))
         .where('language', '=', 'en_US')
         .executeTakeFirstOrThrow()
@@ -409,7 +409,7 @@ onBothEngines((engine) => {
       const write = (title: string) =>
         portal()
           .db.updateTable('course_text')
-          .set({ title, search: searchTerms('en_US', title) })
+          .set({ title, search: searchTerms('en_US', title, false) })
           .where('course_id', '=', courseId('wetlands'))
           .where('language', '=', 'en_US')
           .execute()

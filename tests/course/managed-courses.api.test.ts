@@ -253,7 +253,11 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no Chinese title', { texts: [english] }, 'publication.textsMissing'],
+      [
+        'chapters in another language than the rest',
+        { texts: [english], chapters: [chapter([])] },
+        'publication.textsMissing',
+      ],
       ['no summary', { texts: [{ ...chinese, summary: ' ' }] }, 'publication.textsMissing'],
       ['a chapter without a name', { chapters: [chapter([], { texts: [] })] }, 'publication.textsMissing'],
       [

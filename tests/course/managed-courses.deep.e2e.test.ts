@@ -20,11 +20,12 @@ import {
 const { portal, complaints, as } = managedCoursesForTests()
 
 describe('the administration for teachers', () => {
-  it("[ROLE-06] opens with what a teacher does first and shows only the teachers' entries", async () => {
+  it("[ROLE-06] opens with the overview and shows only the teachers' entries", async () => {
     const page = await as('teacher', '/admin')
-    await page.getByRole('heading', { level: 1, name: 'Decisions' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
     expect(await parts.allInnerTexts()).toEqual([
+      'Overview',
       expect.stringMatching(/^Decisions/),
       'Classes',
       'Courses',
@@ -63,7 +64,7 @@ describe('a course', () => {
     await course(page)
     await tab(page, '简体中文').click()
     await field(page, 'Title').fill('空课程')
-    await askWhy(page, 'Publish', 'Write a title and a summary in Chinese')
+    await askWhy(page, 'Publish', 'Write everything in one language')
     await field(page, 'Summary').fill('简介。')
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
     await askWhy(page, 'Publish', 'a course needs a lecture that can be played')

@@ -72,7 +72,16 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no Chinese title', { texts: [{ ...chinese, language: 'en_US' }] }, 'publication.textsMissing'],
+      [
+        'a title in one language, and a summary in another',
+        {
+          texts: [
+            { ...chinese, summary: '' },
+            { language: 'en_US', title: '', summary: 'Water.' },
+          ],
+        },
+        'publication.textsMissing',
+      ],
       ['no summary', { texts: [{ ...chinese, summary: '' }] }, 'publication.textsMissing'],
       ['a course that there is not', { courseIDs: ['nothing'] }, 'publication.unknownPart'],
     ])('is refused with %s, and nothing is stored', async (_what, change, reason) => {

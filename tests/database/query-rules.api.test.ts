@@ -36,6 +36,12 @@ onEachEngine((engine) => {
     expect(
       await breachesOf(() => joined.select('class.id').where('class_text.language', '=', 'en_US').execute()),
     ).toEqual([])
+    const based = db
+      .selectFrom('course')
+      .innerJoin('course_text as base', (join) =>
+        join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
+      )
+    expect(await breachesOf(() => based.select('course.id').execute())).toEqual([])
   })
 
   it('what is no request is not looked at', async () => {

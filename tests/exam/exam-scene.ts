@@ -59,6 +59,7 @@ export async function putBank(db: Database, kinds: readonly QuestionKind[]): Pro
         question_id: id,
         version: 1,
         language: 'zh_CN',
+        is_base: 1,
         stem: `Question ${place}`,
         options: JSON.stringify(optionsOf(kind)),
         explanation: 'Because',
@@ -120,7 +121,7 @@ export async function putExam(db: Database, { kinds = ['single', 'single'], ...m
     .execute()
   await db
     .insertInto('exam_text')
-    .values({ exam_id: id, language: 'zh_CN', name: examNameOf(id), about: '', search: id.slice(0, 4) })
+    .values({ exam_id: id, language: 'zh_CN', is_base: 1, name: examNameOf(id), about: '', search: id.slice(0, 4) })
     .execute()
   await db
     .insertInto('exam_part')

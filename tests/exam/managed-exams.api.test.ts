@@ -157,7 +157,7 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no Chinese name', { texts: [{ language: 'en_US', name: 'Test', about: '' }] }, 'exam.nameMissing'],
+      ['no name', { texts: [{ language: 'en_US', name: '', about: 'For all.' }] }, 'exam.nameMissing'],
       ['a name that shows nothing', { texts: texts('\u200B ') }, 'exam.nameMissing'],
       ['a course of others', { courseID: damInspection }, 'exam.unknownPart'],
       ['a course that there is not', { courseID: 'nothing' }, 'exam.unknownPart'],

@@ -324,7 +324,12 @@ export default layerModel<PaperFlow, BrowserStage>()<Scene>({
     'shown.saving': () => Promise.resolve(),
     'shown.saving.deciding': never,
     'shown.saving.onDevice': never,
-    'shown.saving.saved': ({ page }) => is(page.getByText(words.saving.saved, { exact: true }), true),
+    // Nothing is said to be saved before there is anything.
+    'shown.saving.saved': ({ page }, { context }) =>
+      is(
+        page.getByText(words.saving.saved, { exact: true }),
+        context.saved > 0 || Object.keys(context.answers).length > 0,
+      ),
     'shown.saving.gathering': ({ page }) => is(page.getByText(words.saving.gathering, { exact: true }), true),
     'shown.saving.saving': async (scene) => {
       await asked(scene, 'save')

@@ -48,7 +48,14 @@ export async function putTask(db: Database, { id, classId, people = [] }: PutTas
   await db
     .insertInto('task_text')
     .values(
-      [defaultLanguage.code, 'en_US'].map((language) => ({ task_id: id, language, name: id, about: '', search: id })),
+      [defaultLanguage.code, 'en_US'].map((language) => ({
+        task_id: id,
+        language,
+        is_base: language === 'en_US' ? (0 as const) : (1 as const),
+        name: id,
+        about: '',
+        search: id,
+      })),
     )
     .execute()
   for (let from = 0; from < people.length; from += 500)

@@ -54,7 +54,7 @@ export async function setTask(db: Database, clock: Clock): Promise<HomeworkSetti
   const name = taskNameOf(taskId)
   await db
     .insertInto('task_text')
-    .values({ task_id: taskId, language: 'zh_CN', name, about: name, search: '' })
+    .values({ task_id: taskId, language: 'zh_CN', is_base: 1, name, about: name, search: '' })
     .execute()
   await askLearner(db, taskId)
   return { db, clock, taskId, shift: at - START.getTime() }

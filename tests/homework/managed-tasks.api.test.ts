@@ -85,7 +85,16 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no Chinese texts', { texts: only('en_US') }, 'publication.textsMissing'],
+      [
+        'its name in one language, and its words in another',
+        {
+          texts: [
+            { language: 'zh_CN', name: '报告', about: '' },
+            { language: 'en_US', name: '', about: 'Measure.' },
+          ],
+        },
+        'publication.textsMissing',
+      ],
       ['nothing to do', { texts: [{ language: 'zh_CN', name: '报告', about: '' }] }, 'publication.textsMissing'],
       ['a class of others', { audience: 'class', classID: flood }, 'publication.unknownPart'],
       ['no class', { audience: 'class' }, 'publication.unknownPart'],
@@ -123,8 +132,8 @@ onEachEngine((engine) => {
       expect((await draft({ attachmentIDs: [own] }, 'headmaster')).attachments).toHaveLength(1)
     })
 
-    it('is kept with a criterion without a Chinese name, but not published', async () => {
-      const change = { rubric: [{ criterionID: 'a', points: 1, texts: [{ language: 'en_US', name: 'Method' }] }] }
+    it('is kept with a criterion that has no name in the language of the rest, but not published', async () => {
+      const change = { rubric: [{ criterionID: 'a', points: 1, texts: [{ language: 'fr_FR', name: 'Méthode' }] }] }
       const made = await draft(change)
       const whole = await set()
       expect(await refusal('teacher', contract.publishTask, seen(made))).toBe('publication.contentMissing')

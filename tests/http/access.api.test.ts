@@ -145,19 +145,29 @@ onEachEngine((engine) => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
-        data: ['desk', 'outbox', 'information', 'broadcasts', 'people', 'dictionaries', ...sections].map(
-          (menuCode) => ({
-            menuCode,
-            children: [],
-          }),
-        ),
+        data: [
+          'overview',
+          'desk',
+          'outbox',
+          'information',
+          'broadcasts',
+          'people',
+          'organisation',
+          'dictionaries',
+          ...sections,
+        ].map((menuCode) => ({
+          menuCode,
+          children: [],
+        })),
       })
       expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
+        'Vue d’ensemble',
         'Décisions',
         'Boîte d’envoi',
         'Actualités et aide',
         'Directs',
         'Personnes',
+        'Votre organisation',
         'Listes de choix',
         'Formations',
         'Cours',
@@ -184,8 +194,8 @@ onEachEngine((engine) => {
         const decides = roles.some((role) => ['teamLeader', 'disciplineCommittee', 'schoolLeader'].includes(role))
         expect([name, await scope(name)]).toEqual([name, decides ? ['desk'] : []])
       }
-      expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual(sections)
-      expect(await scope('headmaster')).toEqual(['desk', ...sections])
+      expect((await scope('teacher')).filter((code) => code !== 'desk')).toEqual(['overview', ...sections])
+      expect(await scope('headmaster')).toEqual(['overview', 'desk', ...sections])
     })
   })
 

@@ -121,12 +121,15 @@ describe('pages', () => {
     }
   })
 
-  it('an asset has minimal headers: its type, without sniffing', async () => {
-    const { headers } = (await get('/assets/app-a1b2.js')).raw
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy'])
-      expect(headers[name], name).toBeUndefined()
-  })
+  it.each(['/assets/app-a1b2.js', '/portal.svg'])(
+    '%s has minimal headers: its type, without sniffing',
+    async (path) => {
+      const { status, raw } = await get(path)
+      expect([status, raw.headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+      for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy'])
+        expect(raw.headers[name], name).toBeUndefined()
+    },
+  )
 
   it('nothing outside the folder is served', async () => {
     for (const url of [

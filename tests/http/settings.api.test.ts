@@ -156,6 +156,10 @@ describe('settings', () => {
     [{ TIME_ZONE: 'Europe/Atlantis' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
     [{ TIME_ZONE: '+08:00' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
     [{ TIME_ZONE: 'Etc/GMT+8' }, 'TIME_ZONE must be a time zone, such as Europe/Paris'],
+    [
+      { MAIN_LANGUAGE: 'fr' },
+      'MAIN_LANGUAGE must be one of zh_CN, en_US, fr_FR, ar_AR, es_ES, id_ID, kh_KH, laos_LA, pt_PT, ru_RU, vi_VN',
+    ],
     [{ INACTIVITY_MINUTES: '0' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1441' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
     [{ INACTIVITY_MINUTES: '1.5' }, 'INACTIVITY_MINUTES must be a whole number'],

@@ -85,7 +85,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'homework.desk.version', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedTask.points', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'managedTask.version', tags: ['fr-FR'], why: 'the same word there' },
-  { key: 'scope.questionnaires', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'administration.scope.questionnaires', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'charts.questionnaire.title', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'shell.menu', tags: ['id-ID', 'fr-FR', 'pt-PT'], why: 'the same word there' },
   { key: 'course.detail.tabs.notes', tags: ['fr-FR'], why: 'the same word there' },
@@ -140,7 +140,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'question.kind', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'question.stem', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'question.version', tags: ['fr-FR'], why: 'the same word there' },
-  { key: 'scope.questions', tags: ['fr-FR'], why: 'the same word there' },
+  { key: 'administration.scope.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'shell.terms.workshop.classes', tags: ['pt-PT'], why: 'the usual word' },
 ]
 

@@ -48,7 +48,7 @@ const looked: Readonly<
     why: 'by the roles that the server says a user has',
     isNamed: (name, { strings }) => strings.has(name),
   },
-  'scope.': {
+  'administration.scope.': {
     why: 'by the menu code of the management scope, which the server says',
     isNamed: (name, { strings }) => strings.has(name),
   },

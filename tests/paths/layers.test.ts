@@ -105,6 +105,7 @@ describe('a layer beside the pure machine', () => {
 
   it('knows a refusal among the effects of a step', () => {
     expect(refusalIn(['revise', 'refuse {"code":"record.stale"}'])).toBe('record.stale')
+    expect(refusalIn(['refuse {"code":"leave.ownLeave","isForGood":true}'])).toBe('leave.ownLeave')
     expect(refusalIn(['revise'])).toBeNull()
   })
 })

@@ -143,10 +143,10 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no Chinese name', { texts: [{ language: 'en_US', name: 'Dams' }], topics: [] }, 'question.bankNameMissing'],
+      ['no name', { texts: [], topics: [] }, 'question.bankNameMissing'],
       ['a name that shows nothing', { texts: names('\u200B'), topics: [] }, 'question.bankNameMissing'],
       [
-        'a topic without a Chinese name',
+        'a topic without a name',
         { texts: names('坝'), topics: [{ topicID: null, texts: [] }] },
         'question.bankNameMissing',
       ],
@@ -263,7 +263,11 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no text in Chinese', { texts: [text('en_US', 'How many?', ['a', 'b'])] }, 'publication.textsMissing'],
+      [
+        'no language in which all of it is written',
+        { texts: [text('en_US', 'How many?', ['', '']), text('fr_FR', '', ['a', 'b'])] },
+        'publication.textsMissing',
+      ],
       ['a text that shows nothing', { texts: [text('zh_CN', '\u200B ', ['甲', '乙'])] }, 'publication.textsMissing'],
       ['an option that says nothing', { texts: [text('zh_CN', '几？', ['甲', ' '])] }, 'publication.textsMissing'],
       ['a topic of another bank', { topicID: demoId('question topic', 'dam-safety round') }, 'publication.unknownPart'],

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
 import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { putVote } from './votes-scene.ts'
 
 const { portal, visitAs, complaints } = portalForTests()
 
@@ -155,6 +156,31 @@ describe('a questionnaire', () => {
       .execute()
     const page = await visitAs('learner', `/class/class-detail?classID=${id}&tab=exams`)
     await page.getByText('Ready for the flood season?').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[QUEST-03] that is being changed in another tab is gone on with where it was submitted', async () => {
+    const { db } = portal()
+    const asked = { kind: 'questionnaire', audience: 'people', is_anonymous: 0, may_change: 1 } as const
+    const id = await putVote(db, { ...asked, shows_results: 'never' })
+    await db
+      .insertInto('questionnaire_person')
+      .values({ questionnaire_id: id, user_id: userId('leader') })
+      .execute()
+    const page = await visitAs('leader', `/questionnairepaper?questionnaireID=${id}`)
+    await page.getByRole('radio').first().check()
+    await button(page, 'Submit').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByText('Thank you. Your answers have arrived.').waitFor()
+    const other = await visitAs('leader', `/questionnairepaper?questionnaireID=${id}`)
+    await button(other, 'Change my answers').click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Change my answers', exact: true }).click()
+    await button(other, 'Submit').waitFor()
+
+    await button(page, 'Keep answering').click()
+    await button(page, 'Submit').waitFor()
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true)
+    expect(await button(page, 'Submit').isEnabled()).toBe(true)
     expect(complaints()).toEqual([])
   })
 

@@ -183,7 +183,7 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no Chinese name', { texts: [{ language: 'en_US', name: 'Needs', about: '' }] }, 'questionnaire.nameMissing'],
+      ['no name', { texts: [{ language: 'en_US', name: '', about: 'For all.' }] }, 'questionnaire.nameMissing'],
       ['a class of others', { audience: 'class', classID: flood }, 'questionnaire.unknownPart'],
       ['no class', { audience: 'class' }, 'questionnaire.unknownPart'],
       ['no department', { audience: 'departments' }, 'questionnaire.unknownPart'],

@@ -26,7 +26,7 @@ describe('a questionnaire in the hands of its teacher', () => {
     await button(page, 'Add a question').click()
     await card(2).getByRole('combobox', { name: 'Answered by' }).selectOption('Rating scale')
     await write(2, { Question: '房间要多安静？', 'What the first point means': '无所谓' })
-    await expect.poll(() => card(2).getByText('Chinese text missing').count()).toBe(1)
+    await expect.poll(() => card(2).getByText('Text missing').count()).toBe(1)
     await write(2, { 'What the last point means': '非常安静' })
     await card(2).getByRole('combobox', { name: 'Who is asked' }).selectOption({ index: 1 })
     await expect.poll(() => card(2).getByText('Not complete yet').count()).toBe(1)

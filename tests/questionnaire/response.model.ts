@@ -111,7 +111,10 @@ export const responseModel = pathModel(responseLifecycle, {
     windowEnded: ['clock'],
   },
   services: {},
-  layers: { http: async () => (await import('./response.http.ts')).default },
+  layers: {
+    http: async () => (await import('./response.http.ts')).default,
+    browser: async () => (await import('./response.browser.ts')).default,
+  },
   states: {
     notTaken: (shown) => assert.equal(shown.context.submissions, 0),
     draft: () => undefined,

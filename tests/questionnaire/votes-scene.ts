@@ -45,7 +45,7 @@ export async function putVote(db: Database, more: Partial<Insertable<Questionnai
     .execute()
   await db
     .insertInto('questionnaire_text')
-    .values({ questionnaire_id: id, language: 'zh_CN', name: '去哪里', about: '', search: '' })
+    .values({ questionnaire_id: id, language: 'zh_CN', is_base: 1, name: '去哪里', about: '', search: '' })
     .execute()
   const question = { questionnaire_id: id, question_id: CHOICE }
   await db

@@ -69,6 +69,25 @@ describe('the frame', () => {
     await isAt(700)
   })
 
+  it('comes back to a list as it was filtered, at the place where it was left', async () => {
+    const page = await visit({ viewport: { width: 360, height: 300 } })
+    await signInAs(page, 'learner', '/#/course/course-list')
+    const year = page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2026' })
+    const names = page.locator('.course-row').getByRole('heading')
+    await year.click()
+    await page.waitForURL('**/#/course/course-list?year=2026')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1100)
+    const before = await names.allInnerTexts()
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.evaluate(() => (location.hash = '/usercenter/leave'))
+    await page.locator('main[data-address="/usercenter/leave"] h1').first().waitFor()
+    await page.goBack()
+    await page.waitForURL('**/#/course/course-list?year=2026')
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+    expect(await year.getAttribute('aria-current')).toBe('true')
+    expect(await names.allInnerTexts()).toEqual(before)
+  })
+
   it('redirects a plain path to its hash address with its query', async () => {
     const page = await visit()
     await page.goto('/retrieve?from=mail')

@@ -28,9 +28,10 @@ let page: Page
 
 /** Texts of a fake language: of the loan in both, of the reminder in the first only. */
 const words = (prefix: string, isWhole: boolean): Texts => ({
+  tag: 'en-US',
   text: (key) =>
     /^(loan|statecharts\.(words|role)|charts\.loan)\./.test(key) || (isWhole && /^(statecharts|charts)\./.test(key))
-      ? `${prefix} ${key}`
+      ? `${prefix} ${key}${key.endsWith('.then') ? ': {before} > {after}' : ''}`
       : key,
   requirement: (id) => `What ${id} says.`,
 })
@@ -202,6 +203,64 @@ it('follows a recorded test walk', async () => {
   await page.getByRole('button', { name: 'Leave' }).click()
 })
 
+it('names a walk by the places that it comes to, and links to each step of it', async () => {
+  const [, first] = await page.locator('#steps select option').allTextContents()
+  expect(first).toMatch(/English charts\.loan\.states\.\w+.* \(pure, \d+ steps\)$/)
+  await page.locator('#steps select').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'On →' }).click()
+  const step = await page.locator('#steps [aria-current=step]').textContent()
+  const linked = await browser.newPage({ viewport: { width: 1300, height: 900 } })
+  await linked.goto(page.url())
+  await drawn(linked)
+  expect(await linked.locator('#steps [aria-current=step]').textContent()).toBe(step)
+  await linked.close()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  expect(new URL(page.url()).hash).toBe('#loan')
+})
+
+it('leads from an edge to the walks that take it', async () => {
+  await leaf('onShelf').click()
+  await page.locator('#details li:not(.no) .link', { hasText: 'events.request' }).click()
+  await page.locator('#details dd', { hasText: 'English statecharts.words.then' }).locator('.link').first().click()
+  expect(await page.locator('#steps [aria-current=step]').textContent()).toContain(loanWord('events.request'))
+  expect(await leaf('searching').getAttribute('class')).toContain('active')
+  await page.getByRole('button', { name: 'Leave' }).click()
+})
+
+it('has an address for what was stepped through, and leaves out of it what the machine does not know', async () => {
+  await page.getByRole('button', { name: 'Start' }).first().click()
+  await page.locator('#steps').getByLabel('reader', { exact: true }).fill('Mere')
+  await page.keyboard.press('Enter')
+  await send('events.request').click()
+  const reached = await page.getByRole('status').textContent()
+  const linked = await browser.newPage({ viewport: { width: 1300, height: 900 } })
+  await linked.goto(page.url())
+  await drawn(linked)
+  expect(await linked.getByRole('status').textContent()).toBe(reached)
+  expect(await linked.locator('#steps pre').textContent()).toContain('"reader": "Mere"')
+  const unknown = JSON.stringify([['', 0, {}], ['dissolve', 0, {}], 7])
+  await linked.goto('about:blank')
+  await linked.goto(`${page.url().split('#')[0]}#loan/${encodeURIComponent(`steps:${unknown}`)}`)
+  await drawn(linked)
+  expect(await linked.getByRole('status').textContent()).toBe(loanWord('states.onShelf'))
+  await linked.close()
+  await page.getByRole('button', { name: 'Reset' }).click()
+})
+
+it('begins in the language of the browser, and from then on in the one that was chosen', async () => {
+  const context = await browser.newContext({ locale: 'ar-EG' })
+  const reader = await context.newPage()
+  await reader.goto(pathToFileURL(join(folder, 'index.html')).href)
+  await drawn(reader)
+  expect(await reader.locator('#heading').textContent()).toBe('Arabic charts.loan.title')
+  await reader.getByLabel('Words in').selectOption('en-US')
+  await reader.reload()
+  await drawn(reader)
+  expect(await reader.locator('#heading').textContent()).toBe(loanWord('title'))
+  expect(await reader.getByLabel('Words in').inputValue()).toBe('en-US')
+  await context.close()
+})
+
 it('finds states, events and refusals by any of their words', async () => {
   await page.keyboard.press('/')
   await page.keyboard.type('english noreader')
@@ -291,7 +350,7 @@ it('prints an overview on one sheet of A4', async () => {
   await turnTo('Full chart')
 })
 
-it('is a file of at most three megabytes with every machine in every language', async () => {
+it('is a file of at most three megabytes with every machine in every language, and sends as whoever is expected', async () => {
   const root = process.cwd()
   const charts = chartsOf(await findModels(root, await findMachines(root)))
   const built = await explorerPage({
@@ -302,6 +361,29 @@ it('is a file of at most three megabytes with every machine in every language', 
     changes: null,
   })
   expect(Buffer.byteLength(built)).toBeLessThan(3_000_000)
+  writeFileSync(join(folder, 'all.html'), built)
+  const whole = await browser.newPage({ viewport: { width: 1300, height: 900 } })
+  const card = (event: string) => whole.locator('.send', { has: whole.locator('b', { hasText: event }) })
+  const open = async (machine: string) => {
+    await whole.goto('about:blank')
+    await whole.goto(`${pathToFileURL(join(folder, 'all.html')).href}#${machine}`)
+    await drawn(whole)
+    await whole.getByRole('button', { name: 'Start' }).first().click()
+  }
+  await open('registration')
+  await card('Register').click()
+  expect(await card('Withdraw').textContent()).toContain('learner✓ → Withdrawn')
+  expect(await card('Remove').textContent()).toContain('teacher, administrator✓ → Withdrawn')
+  await open('leave')
+  await card('Ask for leave').click()
+  for (const approver of ['team leader', 'discipline committee']) {
+    expect(await card('Approve').textContent()).toContain(`Approve${approver}✓`)
+    expect(await card('Cancel').textContent()).toContain('learner✓ → Cancelled')
+    await card('Approve').click()
+  }
+  await whole.locator('#steps').getByLabel('who sends').selectOption('teamLeader')
+  expect(await card('Approve').textContent()).toContain('✕ refused')
+  await whole.close()
 })
 
 it('shows the changes since a revision: in the picture, as a list and beside the machine', async () => {

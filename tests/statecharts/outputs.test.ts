@@ -6,7 +6,6 @@ import { markdownOf } from '../../scripts/statecharts/markdown.ts'
 import { mermaidOf } from '../../scripts/statecharts/mermaid.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
 import { mapChart, readmeOf, talksOf } from '../../scripts/statecharts/index-page.ts'
-import { scxmlOf } from '../../scripts/statecharts/scxml.ts'
 import { untested } from '../../scripts/statecharts/testing.ts'
 import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
 import { loanModel } from './loan-model.ts'
@@ -15,39 +14,6 @@ import { loanMachine, reminderMachine } from './sample-machines.ts'
 const chart = chartModel(loanMachine, 'loan', 'tests/loan.ts', loanModel.senders)
 const reminder = chartModel(reminderMachine, 'reminder')
 const nothing = { talks: [], outside: [], askings: [] }
-
-describe('SCXML', () => {
-  const scxml = scxmlOf(chart)
-  const ids = [...scxml.matchAll(/<(?:state|parallel|final|history) id="([^"]+)"/g)].map(([, id]) => id)
-
-  it('declares every state once, and has only valid targets', () => {
-    expect(ids).toHaveLength(chart.states.length)
-    expect(new Set(ids).size).toBe(ids.length)
-    const targets = [...scxml.matchAll(/(?:target|initial)="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '))
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([])
-  })
-
-  it('closes every element that it opens', () => {
-    const open: string[] = []
-    for (const [, end, tag, alone] of scxml.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
-      if (end === '/') expect(open.pop()).toBe(tag)
-      else if (alone === '') open.push(tag!)
-    }
-    expect(open).toEqual([])
-  })
-
-  it('expresses guards, delays, history and refusals', () => {
-    expect(scxml).toContain('cond="(hasRenewalsLeft() &amp;&amp; (!(isOverdue()) || isStaff()))"')
-    expect(scxml).toContain(
-      '<send event="after.collectWithin.loan.waiting" id="after.collectWithin.loan.waiting" delay="300000ms"/>',
-    )
-    expect(scxml).toContain('delayexpr="loanPeriod()"')
-    expect(scxml).toContain('<cancel sendid="after.collectWithin.loan.waiting"/>')
-    expect(scxml).toContain('<history id="loan.lent.remembered" type="deep">')
-    expect(scxml).toContain('<raise event="refused.loan.noReader"/>')
-    expect(scxml).toContain('event="done.state.loan.lent"')
-  })
-})
 
 describe('Mermaid', () => {
   it('draws nested states, parallel regions, initial and final states', () => {
@@ -63,6 +29,7 @@ describe('Mermaid', () => {
 
 describe('the page of a chart', () => {
   const texts = {
+    tag: 'en-US',
     text: (key: string) => (key === 'loan.noReader' ? 'Say who you are | please.' : key),
     requirement: (id: string) => `What ${id} says.`,
   }

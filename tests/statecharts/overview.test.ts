@@ -4,6 +4,7 @@ import { findModels } from '../../scripts/paths/find-models.ts'
 import { ROOT, isLifecycle, type Chart } from '../../scripts/statecharts/chart.ts'
 import { chartsOf } from '../../scripts/statecharts/documents.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
+import type { Layout } from '../../scripts/statecharts/layout.ts'
 import { mainWay } from '../../scripts/statecharts/main-way.ts'
 import { layoutOverview } from '../../scripts/statecharts/overview.ts'
 import { titleOf } from '../../scripts/statecharts/phrases.ts'
@@ -16,10 +17,18 @@ vi.setConfig({ testTimeout: 30_000 })
 const languages = await loadTexts(process.cwd())
 const english = languages.get('en-US')!
 const models = await findModels(process.cwd(), await findMachines(process.cwd()))
-const charts = chartsOf(models).filter(({ source }) => isLifecycle(source))
+const all = chartsOf(models)
+const charts = all.filter(({ source }) => isLifecycle(source))
 const chartOf = (name: string): Chart => charts.find((chart) => chart.name === name)!
 const svgIn = async (chart: Chart, tag = 'en-US'): Promise<string> =>
   svgOf(await layoutOverview(chart, languages.get(tag)!), chart.name)
+
+/** The conditions on the arrows of a picture, with the edges whose they are. */
+const conditionsOn = (arrows: Layout['arrows']) =>
+  arrows
+    .flatMap(({ label }) => label?.box.lines ?? [])
+    .flatMap(({ spans }) => spans)
+    .filter(({ style }) => style === 'guard')
 
 /** Nine points, at 96 pixels to the inch. */
 const ninePoints = 12
@@ -103,14 +112,36 @@ it('counts the refusals of an event beside it', async () => {
   expect(words).toMatch(new RegExp(`Register\\s+\u2715\u2009${refused.length}\\b`))
 })
 
-it('writes a condition where it decides between two ways, and none on the main way', async () => {
-  const words = textOf(await svgIn(chartOf('registration')))
-  expect(words).toContain('[the class has a waiting list]')
-  expect(words).not.toContain('[registrations need approval]')
+it('writes a condition where it decides between two ways, and on the main way beside an [otherwise] alone', async () => {
+  const { arrows } = await layoutOverview(chartOf('registration'), english)
+  const told = conditionsOn(arrows).flatMap(({ edges }) => edges)
+  expect(told).toContain('underReview:approve if hasWaitingList')
+  const onMainWay = [...mainWay(chartOf('registration')).edges].filter((id) => id.includes(' if '))
+  expect(onMainWay).toEqual(['unregistered:register if asksApproval', 'underReview:approve if not isFull'])
+  expect(onMainWay.filter((id) => told.includes(id))).toEqual(['unregistered:register if asksApproval'])
   // Of these events every other candidate is a refusal.
   for (const name of ['class', 'exam', 'homework', 'learning-flow'])
     expect(textOf(await svgIn(chartOf(name)))).not.toContain('[otherwise]')
 })
+
+it.each(all.map((chart) => [chart.name, chart] as const))(
+  'has no [otherwise] without the others in %s',
+  async (_, chart) => {
+    const { arrows } = await layoutOverview(chart, english)
+    const conditions = conditionsOn(arrows)
+    const told = new Set(conditions.flatMap(({ edges }) => edges))
+    const otherwise = conditions.filter(({ text }) => text.startsWith('[otherwise'))
+    const against = arrows.flatMap(({ arrow }) =>
+      arrow.edges.filter((edge) =>
+        otherwise.some(({ edges: [id] }) => {
+          const one = chart.edges.find((other) => other.id === id)!
+          return edge.source === one.source && edge.event === one.event
+        }),
+      ),
+    )
+    expect(against.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([])
+  },
+)
 
 it('says where a state goes on as another one, in place of the same arrows', async () => {
   expect(textOf(await svgIn(chartOf('registration')))).toContain('as in “Not registered”')

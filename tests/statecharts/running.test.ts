@@ -1,11 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { leaveModel } from '#tests/leave/leave.model.ts'
-import { innermost, runningOf, standingIn, type Answer } from '../../scripts/statecharts/explorer/client/running.ts'
+import {
+  expectedSender,
+  innermost,
+  runningOf,
+  standingIn,
+  type Answer,
+} from '../../scripts/statecharts/explorer/client/running.ts'
 import { fieldsOf, filledIn, stillFilled, valueAt } from '../../scripts/statecharts/explorer/client/fields.ts'
 import { findModels } from '../../scripts/paths/find-models.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
+import { chartsOf } from '../../scripts/statecharts/documents.ts'
+import { walkName } from '../../scripts/statecharts/explorer/client/walking.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
+import { loadTexts } from '../../scripts/statecharts/texts.ts'
 import { loanModel } from './loan-model.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,6 +22,8 @@ vi.setConfig({ testTimeout: 30_000 })
 const loan = runningOf(loanModel, chartModel(loanModel.machine, 'loan'))
 const places = ({ snapshot }: Answer) => [...innermost(standingIn(snapshot))]
 const models = await findModels(process.cwd(), await findMachines(process.cwd()))
+
+const texts = await loadTexts(process.cwd())
 
 describe('stepping with the real machine', () => {
   it('starts in the initial state, and previews the outcome of each event', () => {
@@ -69,6 +80,51 @@ describe('stepping with the real machine', () => {
     expect(asked(new Map())).toMatchObject({ kind: 'allowed' })
     expect(asked(new Map([['facts.overlaps', true]]))).toMatchObject({ kind: 'refused', code: 'leave.overlaps' })
     expect(asked(new Map([['request.reason', ' ']]))).toMatchObject({ kind: 'refused', code: 'leave.reasonMissing' })
+  })
+})
+
+describe('who is expected to send an event', () => {
+  const charts = chartsOf(models)
+  const sender = (name: string, active: readonly string[], event: string) =>
+    expectedSender(charts.find((chart) => chart.name === name)!, active, event)
+
+  it('is whoever acts in the state, if the event is theirs, else whoever else it is open to', () => {
+    expect(sender('registration', ['underReview'], 'approve')).toBe('headmaster')
+    expect(sender('registration', ['underReview'], 'withdraw')).toBe('learner')
+    expect(sender('leave', ['pending', 'pending.schoolLeader'], 'approve')).toBe('schoolLeader')
+    expect(sender('leave', ['pending', 'pending.schoolLeader'], 'cancel')).toBe('learner')
+  })
+
+  it('is whoever meets the refusals of what is open to nobody, and nobody for what services bring', () => {
+    expect(sender('registration', ['unregistered'], 'approve')).toBe('headmaster')
+    expect(sender('course-comments', ['writing', 'writing.open'], 'xstate.done.actor.write')).toBe(null)
+  })
+})
+
+describe('the name of a walk', () => {
+  const registration = chartsOf(models).find(({ name }) => name === 'registration')!
+  const pathOf = (...steps: readonly (readonly [string, ...string[]])[]) => ({
+    id: '1',
+    steps: steps.map(([state, ...edges]) => ({ event: '', state, edges })),
+  })
+  const refused = registration.edges.find(({ source, refusal }) => source === 'registered' && refusal !== null)!.id
+
+  it('tells the places that it comes to, and how often it is refused, in each language', () => {
+    const path = pathOf(['unregistered'], ['registered'], ['registered', refused], ['withdrawn'])
+    const name = (tag: string) => walkName(registration, path, texts.get(tag)!)
+    expect(name('en-US')).toBe('Registered, then Withdrawn ✕ 1')
+    expect(name('zh-CN')).toBe('已报名，再到已退出 ✕ 1')
+    expect(name('ar')).toBe('مسجّل ثم منسحب ✕ 1')
+  })
+
+  it('tells where it begins when it stays there, and only the ends of a long way', () => {
+    const english = texts.get('en-US')!
+    expect(walkName(registration, pathOf(['unregistered']), english)).toBe('Not registered')
+    const back = [['withdrawn'], ['registered']] as const
+    const long = pathOf(['unregistered'], ['waiting'], ...back, ...back, ['withdrawn'])
+    expect(walkName(registration, long, english)).toBe(
+      'On the waiting list, then Withdrawn, then …, then Registered, then Withdrawn',
+    )
   })
 })
 

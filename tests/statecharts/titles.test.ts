@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { findModels } from '../../scripts/paths/find-models.ts'
-import { ROOT } from '../../scripts/statecharts/chart.ts'
+import { REMARK_LIMIT } from '#machines/homework/homework.lifecycle.ts'
+import { ROOT, type Chart, type GuardTree } from '../../scripts/statecharts/chart.ts'
 import { chartsOf, unworded } from '../../scripts/statecharts/documents.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 import { chartModel } from '../../scripts/statecharts/model.ts'
@@ -9,6 +10,7 @@ import {
   edgePhrase,
   eventTitle,
   guardLabel,
+  guardPhrase,
   isWorded,
   linkWords,
   machineTitle,
@@ -21,13 +23,14 @@ import {
   wordKeysOf,
 } from '../../scripts/statecharts/phrases.ts'
 import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
-import { baseTag, textsOf } from '#tests/i18n/dictionaries.ts'
+import { baseTag, tags, textsOf } from '#tests/i18n/dictionaries.ts'
 import { loanMachine } from './sample-machines.ts'
 
 const machines = await findMachines(process.cwd())
 const charts = chartsOf(await findModels(process.cwd(), machines))
 const worded = charts.filter(isWorded)
-const english = (await loadTexts(process.cwd())).get('en-US')!
+const allTexts = await loadTexts(process.cwd())
+const english = allTexts.get('en-US')!
 const loan = chartModel(loanMachine, 'loan')
 
 describe('the texts of the diagrams', () => {
@@ -71,6 +74,27 @@ describe('the texts of the diagrams', () => {
     const leave = charts.find(({ name }) => name === 'leave')!
     const turn = leave.edges.find(({ id }) => id === 'pending.headmaster:approve refused as leave.notYourTurn')!
     expect(guardLabel(leave, turn, english)).toBe('[the sender is not the class teacher]')
+  })
+})
+
+describe('a limit in words', () => {
+  const guardsOf = (chart: Chart) => chart.edges.flatMap(({ guard }) => guard ?? [])
+
+  it.each(tags)('comes from the code that holds it, in %s', (tag) => {
+    const written = [...textsOf(tag)].filter(([key, text]) => /^charts\.\w+\.guards\./.test(key) && /[1-9]/.test(text))
+    expect(written).toEqual([])
+    const phrases = worded.flatMap((chart) =>
+      guardsOf(chart).map((guard) => guardPhrase(chart, guard, allTexts.get(tag)!)),
+    )
+    expect(phrases.filter((phrase) => /[{}]/.test(phrase))).toEqual([])
+  })
+
+  it('is written as the language writes numbers', () => {
+    const homework = charts.find(({ name }) => name === 'homework')!
+    const guard: GuardTree = { kind: 'not', parts: [{ kind: 'atom', name: 'isRemarkShort', params: null }] }
+    const phrase = (tag: string) => guardPhrase(homework, guard, allTexts.get(tag)!)
+    expect(phrase('en-US')).toBe(`the remark is longer than ${REMARK_LIMIT.toLocaleString('en')} characters`)
+    expect(phrase('id-ID')).toContain(REMARK_LIMIT.toLocaleString('id'))
   })
 })
 

@@ -87,7 +87,7 @@ export const lessonWritingModel = pathModel(lessonWritingFlow, {
       if (before.value !== 'writing') return
       const { titles, start, end } = before.context.draft
       const refusal =
-        titles['zh_CN'] === undefined
+        Object.keys(titles).length === 0
           ? 'timetable.titleMissing'
           : start === '' || end === ''
             ? 'timetable.timeMissing'

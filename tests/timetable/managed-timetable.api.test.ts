@@ -139,7 +139,7 @@ onBothEngines((engine) => {
         .where('id', '=', classID)
         .executeTakeFirstOrThrow()
       const wrong: readonly (readonly [object, string])[] = [
-        [{ titles: { en_US: 'Gauging' } }, 'timetable.titleMissing'],
+        [{ titles: { en_US: '\u200B' } }, 'timetable.titleMissing'],
         [{ endTime: at(DAY) }, 'timetable.endBeforeStart'],
         [{ endTime: at(2 * DAY + 1000) }, 'timetable.tooLong'],
         [{ startTime: at(-8 * DAY), endTime: at(-8 * DAY + HOUR) }, 'timetable.outsideClass'],

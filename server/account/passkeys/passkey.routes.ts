@@ -10,7 +10,7 @@ import {
 import { CEREMONY_LIFETIME_MS } from '../ceremonies.ts'
 import { PASSKEY_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '#server/session/cookies.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { textsOf } from '#server/answer/texts.ts'
+import { portalNameIn } from '#server/portal-names.ts'
 import { passkeysOf, remove, rename } from './passkeys.ts'
 import { beginRegistration, register } from './registration.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -60,7 +60,7 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
     beginPasskey,
     async ({ password }, { request, reply, signedIn, language, now }) => {
       const party = relyingPartyOf(request, settings)
-      const portalName = textsOf(language).portal.name()
+      const portalName = portalNameIn(portal.names.current(), language)
       const before = cookieOf(request, PASSKEY_COOKIE)
       const { options, secret } = await beginRegistration(portal, {
         caller: signedIn(),

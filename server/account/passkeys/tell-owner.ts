@@ -1,8 +1,9 @@
 import type { Querying } from '#server/database/open.ts'
 import type { Texts } from '#i18n/dictionaries.ts'
-import { defaultLanguage, languageOf } from '#i18n/locales.ts'
+import { languageOf } from '#i18n/locales.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 /** The text of a letter. */
 interface Words {
@@ -26,7 +27,7 @@ export async function tellOwner(
     .executeTakeFirstOrThrow()
   const target = owner.email ?? owner.phone
   if (target === null) return
-  const { subject, text } = words(textsOf(languageOf(owner.language) ?? defaultLanguage))
+  const { subject, text } = words(textsOf(languageOf(owner.language) ?? mainLanguage()))
   const byMail = owner.email !== null
   await outbox.put(trx, {
     channel: byMail ? 'email' : 'sms',

@@ -3,12 +3,12 @@ import { classStaff } from '#api/class/managed-class.contract.ts'
 import type { ClassFacts } from '#machines/class/class.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { usableCourses } from '#server/course/managed/usable-courses.ts'
-import { hasDefault, written } from '#server/course/managed/written-texts.ts'
+import { written } from '#server/course/managed/written-texts.ts'
 import type { Querying } from '#server/database/open.ts'
 import { areChoosable } from '#server/dictionary/choosable.ts'
 import { areFound, arePeople } from '#server/person/known.ts'
 import { staffByRole } from '../staff.ts'
-import { placeOf } from './write-class.ts'
+import { baseOfClass, placeOf } from './write-class.ts'
 import { malformed } from '#server/answer/refusal.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { momentOf } from '#server/database/moments.ts'
@@ -69,7 +69,7 @@ export async function classFacts(
   return {
     now: now.getTime(),
     isStaff,
-    hasTexts: hasDefault(document.texts, 'name'),
+    hasTexts: baseOfClass(document) !== null,
     knowsParts:
       (await knowsParts(db, classId, document, newlyNamed)) && (await knowsCourses(db, classId, document, sender)),
     lacksDepartments: document.audience === 'departments' && document.departmentCodes.length === 0,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ClassDocument, ClassPerson, ManagedClass } from '#api/class/managed-class.contract.ts'
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
+import { mainLanguage } from '#server/main-language.ts'
 import type { Language } from '#i18n/locales.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -98,7 +98,7 @@ export async function findDocument(db: Querying, classId: string): Promise<Class
     db,
     classId,
     { userId: '', roles: [] },
-    defaultLanguage,
+    mainLanguage(),
   )
   return {
     ...stored,
@@ -123,7 +123,7 @@ const coursesOf = (db: Querying, classId: string, { code }: Language): Promise<M
     .selectFrom('class_course')
     .innerJoin('course', 'course.id', 'class_course.course_id')
     .leftJoin('course_text as base', (join) =>
-      join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
     )
     .leftJoin('course_text as own', (join) =>
       join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', code),

@@ -1,7 +1,7 @@
 import type { ClassDocument } from '#api/class/managed-class.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import { baseOf, languagesOf } from '#server/http/in-language.ts'
 import { folded } from '#i18n/folded.ts'
 import { momentOf } from '#server/database/moments.ts'
 import { organisationZone, yearIn } from '#server/time-zone.ts'
@@ -10,7 +10,7 @@ import { organisationZone, yearIn } from '#server/time-zone.ts'
 export function classColumns(document: ClassDocument) {
   const startsAt = momentOf(document.startsAt)
   return {
-    name: defaultText(document)?.name ?? '',
+    name: baseText(document)?.name ?? '',
     place: orNull(placeOf(document)),
     kind: document.kind,
     starts_at: startsAt,
@@ -35,9 +35,14 @@ export function classColumns(document: ClassDocument) {
   }
 }
 
-const defaultText = ({ texts }: ClassDocument) => texts.find(({ language }) => language === defaultLanguage.code)
-/** Its place in the default language; empty: none. */
-export const placeOf = (document: ClassDocument): string => defaultText(document)?.place ?? ''
+/** The language that readers of the others get. */
+export const baseOfClass = ({ texts }: ClassDocument) => baseOf([languagesOf(texts, 'name')])
+const baseText = (document: ClassDocument) => {
+  const base = baseOfClass(document)
+  return document.texts.find(({ language }) => language === base)
+}
+/** Its place in its base language; empty: none. */
+export const placeOf = (document: ClassDocument): string => baseText(document)?.place ?? ''
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Writes the parts of a class; what is not named any more is deleted. */

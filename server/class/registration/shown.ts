@@ -38,7 +38,7 @@ const namedRows = (db: Querying, language: string) =>
     )
     .selectAll('registration')
     .select('user.original_name as learner')
-    .select(sql<string>`coalesce(own.name, class.name)`.as('className'))
+    .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('className'))
 
 /** The same with the place in line of who waits. */
 export const registrationRows = (db: Querying, language: string) =>
@@ -219,7 +219,7 @@ async function neverRegistered(
       join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
     )
     .select('user.original_name as learner')
-    .select(sql<string>`coalesce(own.name, class.name)`.as('className'))
+    .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('className'))
     .select(waitingFor(db, classId).as('inLine'))
     .where('class.id', '=', classId)
     .executeTakeFirstOrThrow()

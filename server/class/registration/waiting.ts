@@ -37,7 +37,7 @@ export const registrationWaiting = waitingOf({
           'class.id as subject_id',
           'registration.updated_at as since',
         ])
-        .select(sql<string>`coalesce(own.name, class.name)`.as('subject'))
+        .select(sql<string>`coalesce(nullif(own.name, ''), class.name)`.as('subject'))
         .select(
           sql<number>`case when class.declines_at_end = 1 then class.closes_at else class.starts_at end`.as('due_at'),
         ),

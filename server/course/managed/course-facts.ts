@@ -1,10 +1,12 @@
 import type { CourseDocument, ManagedCourse } from '#api/course/managed-course.contract.ts'
+import type { LanguageCode } from '#i18n/locales.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
+import { baseOf, languagesOf } from '#server/http/in-language.ts'
 import { areChoosable } from '#server/dictionary/choosable.ts'
 import { areAttachable } from './attached-files.ts'
 import type { Named } from './attached-files.ts'
-import { hasDefault, written } from './written-texts.ts'
+import { written } from './written-texts.ts'
 
 /** A submitted course with normalised texts. @throws Refusal 400 */
 export function cleanCourse(sent: CourseDocument): CourseDocument {
@@ -48,13 +50,19 @@ export function documentOf({
   }
 }
 
+/** The language that readers of the others get; null: in none is all of it written. */
+export const baseOfCourse = ({ texts, chapters, resources }: CourseDocument): LanguageCode | null =>
+  baseOf([
+    languagesOf(texts, 'title', 'summary'),
+    ...[...chapters, ...chapters.flatMap(({ courseware }) => courseware)].map((part) =>
+      languagesOf(part.texts, 'title'),
+    ),
+    ...resources.map((resource) => languagesOf(resource.texts, 'name')),
+  ])
+
 /** The facts of a course for its lifecycle; a new one has no chapters yet. */
 export async function courseFacts(db: Querying, courseID: string, course: CourseDocument): Promise<PublicationFacts> {
   const lectures = course.chapters.flatMap(({ courseware }) => courseware)
-  const hasTexts =
-    hasDefault(course.texts, 'title', 'summary') &&
-    [...course.chapters, ...lectures].every(({ texts }) => hasDefault(texts, 'title')) &&
-    course.resources.every(({ texts }) => hasDefault(texts, 'name'))
   const knowsParts =
     (await isCategory(db, courseID, course.categoryCode)) &&
     (await ownsParts(db, courseID, course)) &&
@@ -62,7 +70,7 @@ export async function courseFacts(db: Querying, courseID: string, course: Course
   const hasContent = lectures.some(
     ({ needsIe, hdFileID, sdFileID }) => !needsIe && (hdFileID !== null || sdFileID !== null),
   )
-  return { hasTexts, knowsParts, hasContent }
+  return { hasTexts: baseOfCourse(course) !== null, knowsParts, hasContent }
 }
 
 async function isCategory(db: Querying, courseID: string, code: string): Promise<boolean> {

@@ -11,6 +11,8 @@ import { demoLearning, demoStudyDays } from '../learning.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import { publishedRecord } from '#server/demo/published-record.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
+import { mainLanguage } from '#server/main-language.ts'
+import { flagOf } from '#server/database/codec.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
@@ -68,7 +70,8 @@ export function courseRows(now: Date) {
       title,
       summary,
       detail: detail.join('\n\n'),
-      search: searchTerms(code, `${title}\n${summary}`),
+      is_base: flagOf(code === mainLanguage().code),
+      search: searchTerms(code, `${title}\n${summary}`, code === mainLanguage().code),
     })),
   )
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { listManagedCourses, ManagedCourseEntry } from '#api/course/managed-course.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { courseHolds } from '../course-search.ts'
 import { isPlayable } from '../lectures.ts'
@@ -35,7 +34,7 @@ export async function listManaged(
   const [rows, counted] = await Promise.all([
     found
       .leftJoin('course_text as base', (join) =>
-        join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+        join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
       )
       .leftJoin('course_text as own', (join) =>
         join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ResourceText } from '#api/resource/managed-resource.contract.ts'
 import type { ResourceType } from '#api/resource/resource.contract.ts'
+import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { folded } from '#i18n/folded.ts'
 
@@ -10,6 +11,8 @@ interface Sent {
   readonly type: ResourceType
   readonly texts: readonly ResourceText[]
   readonly fileID: string | null
+  /** The language that readers of the others get. */
+  readonly base: string | null
 }
 interface Place {
   /** Null: it belongs to the portal. */
@@ -20,7 +23,7 @@ interface Place {
 /** Writes one resource; downloads and ratings stay, and another file counts as uploaded now. Answers its id. */
 export async function writeResource(
   trx: Querying,
-  { resourceID, type, texts, fileID }: Sent,
+  { resourceID, type, texts, fileID, base }: Sent,
   { courseID, position }: Place,
   now: Date,
 ): Promise<string> {
@@ -50,6 +53,7 @@ export async function writeResource(
     language,
     name,
     summary,
+    is_base: flagOf(language === base),
     search: folded(`${name}\n${summary}`),
   }))
   await trx.insertInto('course_resource_text').values(rows).execute()

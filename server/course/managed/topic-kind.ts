@@ -1,18 +1,19 @@
 import type { Insertable } from 'kysely'
 import { publicationSaid } from '#api/course/editors.contract.ts'
 import type { TopicDocument } from '#api/course/managed-topic.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseTopicTable } from '../tables.ts'
 import type { Sender } from '#server/commands/kind.ts'
+import { flagOf } from '#server/database/codec.ts'
+import { baseOf, languagesOf } from '#server/http/in-language.ts'
+import { mainLanguage } from '#server/main-language.ts'
 import type { Querying } from '#server/database/open.ts'
 import { storeEditors } from '../editors.ts'
 import { ownItself, publicationColumns, publicationContext, publicationKnown } from './publications.ts'
 import type { PublicationPayload } from './publications.ts'
 import { findManagedTopic } from './topics.ts'
-import { hasDefault } from './written-texts.ts'
 import { usableCourses } from './usable-courses.ts'
 
 /** The columns of a topic that its lifecycle leaves alone. */
@@ -56,7 +57,7 @@ type Parts = Pick<TopicDocument, 'texts' | 'courseIDs'>
 
 /** What is stored, as if it were sent; nobody reads it, so its language does not matter. */
 async function storedTopic(trx: Querying, id: string, sender: Sender): Promise<Parts> {
-  const topic = await findManagedTopic(trx, id, { language: defaultLanguage, sender })
+  const topic = await findManagedTopic(trx, id, { language: mainLanguage(), sender })
   // A new one has nothing stored.
   const { texts, courses } = topic ?? { texts: [], courses: [] }
   return { texts, courseIDs: courses.map(({ courseID }) => courseID) }
@@ -74,17 +75,20 @@ async function topicFacts(
 ): Promise<PublicationFacts> {
   const courses = await usableCourses(db, courseIDs, stored.courseIDs, sender)
   return {
-    hasTexts: hasDefault(texts, 'title', 'summary'),
+    hasTexts: baseOfTopic(texts) !== null,
     knowsParts: courses.length === courseIDs.length,
     hasContent: courses.some((course) => course.published_at !== null),
   }
 }
 
+const baseOfTopic = (texts: TopicDocument['texts']) => baseOf([languagesOf(texts, 'title', 'summary')])
+
 async function writeTopic(trx: Querying, id: string, { texts, courseIDs }: Parts): Promise<void> {
+  const base = baseOfTopic(texts)
   await trx.deleteFrom('course_topic_text').where('topic_id', '=', id).execute()
   await trx
     .insertInto('course_topic_text')
-    .values(texts.map((text) => ({ topic_id: id, ...text })))
+    .values(texts.map((text) => ({ topic_id: id, ...text, is_base: flagOf(text.language === base) })))
     .execute()
   await trx.deleteFrom('course_topic_course').where('topic_id', '=', id).execute()
   const courses = courseIDs.map((course_id, position) => ({ topic_id: id, course_id, position }))

@@ -6,6 +6,8 @@ import { publishedRecord } from '#server/demo/published-record.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 import { demoTopics } from '../topics.demo.ts'
 import type { DemoTopicName } from '../topics.demo.ts'
+import { mainLanguage } from '#server/main-language.ts'
+import { flagOf } from '#server/database/codec.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const PUBLISHED_DAYS_AGO = 120
@@ -33,6 +35,7 @@ export function topicRows(now: Date) {
     Object.entries(demoTexts[code].topics).map(([name, { title, summary }]) => ({
       topic_id: topicId(name),
       language: code,
+      is_base: flagOf(code === mainLanguage().code),
       title,
       summary,
     })),

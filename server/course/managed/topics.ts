@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { listManagedTopics, ManagedTopic, ManagedTopicEntry } from '#api/course/managed-topic.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Sender } from '#server/commands/kind.ts'
@@ -9,6 +8,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#i18n/folded.ts'
 import { editorsOf, ownerNames, shownIds } from '../editors.ts'
 import { inOrder } from './written-texts.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** A topic with its texts in all languages and its courses in every state, for staff; null: there is none. */
 export async function findManagedTopic(
@@ -25,7 +25,7 @@ export async function findManagedTopic(
       .selectFrom('course_topic_course as part')
       .innerJoin('course', 'course.id', 'part.course_id')
       .leftJoin('course_text as base', (join) =>
-        join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+        join.onRef('base.course_id', '=', 'course.id').on('base.is_base', '=', 1),
       )
       .leftJoin('course_text as own', (join) =>
         join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),
@@ -91,15 +91,12 @@ export async function listManagedOnes(
   const owners = await ownerNames(db, rows)
   const list = rows.map((topic): ManagedTopicEntry => {
     const own = inOrder(textsById.get(topic.id) ?? [])
-    const shown = [language.code, defaultLanguage.code].flatMap((code) =>
-      own.filter((text) => text.language === code && text.title !== ''),
-    )
     return {
       topicID: topic.id,
       state: topic.state,
       revision: topic.revision,
       position: topic.position + 1,
-      title: shown[0]?.title ?? '',
+      title: shownText(own, language, (text) => text.title !== '')?.title ?? '',
       languages: own.filter(({ title, summary }) => title !== '' && summary !== '').map((text) => text.language),
       courseCount: parts.find((part) => part.topic_id === topic.id)?.count ?? 0,
       updatedAt: timeText(topic.updated_at),

@@ -3,6 +3,7 @@ import type { CourseDocument } from '#api/course/managed-course.contract.ts'
 import { searchTerms } from '../course-search.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
+import { baseOfCourse } from './course-facts.ts'
 import { writeResource } from './resource-rows.ts'
 
 /** The columns of a course that staff edit. */
@@ -19,11 +20,13 @@ export const courseColumns = (course: CourseDocument) => ({
 
 /** Writes the parts of a course: known ids are updated, missing ones deleted. */
 export async function writeCourse(trx: Querying, id: string, course: CourseDocument, now: Date): Promise<void> {
+  const base = baseOfCourse(course)
   await trx.deleteFrom('course_text').where('course_id', '=', id).execute()
   const texts = course.texts.map((text) => ({
     course_id: id,
     ...text,
-    search: searchTerms(text.language, `${text.title}\n${text.summary}`),
+    is_base: flagOf(text.language === base),
+    search: searchTerms(text.language, `${text.title}\n${text.summary}`, text.language === base),
   }))
   await trx.insertInto('course_text').values(texts).execute()
   await trx.deleteFrom('course_teacher').where('course_id', '=', id).execute()
@@ -37,12 +40,18 @@ export async function writeCourse(trx: Querying, id: string, course: CourseDocum
       .values({ course_id: id, minutes, question_count: questionCount, pass_percent: passPercent, attempts })
       .execute()
   }
-  await writeChapters(trx, id, course)
-  await writeResources(trx, id, course, now)
+  await writeChapters(trx, { courseID: id, base }, course)
+  await writeResources(trx, { courseID: id, base }, course, now)
+}
+
+interface Whose {
+  readonly courseID: string
+  /** The language that readers of the others get. */
+  readonly base: string | null
 }
 
 /** Lectures may move between chapters, so chapters are deleted after the lectures have moved. */
-async function writeChapters(trx: Querying, courseID: string, { chapters }: CourseDocument): Promise<void> {
+async function writeChapters(trx: Querying, { courseID, base }: Whose, { chapters }: CourseDocument): Promise<void> {
   const kept: string[] = []
   const keptLectures: string[] = []
   for (const [position, { chapterID, texts, courseware }] of chapters.entries()) {
@@ -56,23 +65,26 @@ async function writeChapters(trx: Querying, courseID: string, { chapters }: Cour
     await trx.deleteFrom('course_chapter_text').where('chapter_id', '=', id).execute()
     await trx
       .insertInto('course_chapter_text')
-      .values(texts.map((text) => ({ chapter_id: id, ...text })))
+      .values(texts.map((text) => ({ chapter_id: id, ...text, is_base: flagOf(text.language === base) })))
       .execute()
     for (const [place, lecture] of courseware.entries())
-      keptLectures.push(await writeLecture(trx, { courseID, chapterID: id, place }, lecture))
+      keptLectures.push(await writeLecture(trx, { courseID, chapterID: id, place, base }, lecture))
   }
   await removeOthers(trx, 'courseware', courseID, keptLectures)
   await removeOthers(trx, 'course_chapter', courseID, kept)
 }
 
-interface Place {
-  readonly courseID: string
+interface Place extends Whose {
   readonly chapterID: string
   readonly place: number
 }
 type Lecture = CourseDocument['chapters'][number]['courseware'][number]
 
-async function writeLecture(trx: Querying, { courseID, chapterID, place }: Place, lecture: Lecture): Promise<string> {
+async function writeLecture(
+  trx: Querying,
+  { courseID, chapterID, place, base }: Place,
+  lecture: Lecture,
+): Promise<string> {
   const id = lecture.coursewareID ?? randomUUID()
   const columns = {
     chapter_id: chapterID,
@@ -90,7 +102,7 @@ async function writeLecture(trx: Querying, { courseID, chapterID, place }: Place
   await trx.deleteFrom('courseware_text').where('courseware_id', '=', id).execute()
   await trx
     .insertInto('courseware_text')
-    .values(lecture.texts.map((text) => ({ courseware_id: id, ...text })))
+    .values(lecture.texts.map((text) => ({ courseware_id: id, ...text, is_base: flagOf(text.language === base) })))
     .execute()
   await trx.deleteFrom('courseware_caption').where('courseware_id', '=', id).execute()
   const captions = lecture.captions.map(({ language, fileID }) => ({ courseware_id: id, language, file_id: fileID }))
@@ -100,13 +112,13 @@ async function writeLecture(trx: Querying, { courseID, chapterID, place }: Place
 
 async function writeResources(
   trx: Querying,
-  courseID: string,
+  { courseID, base }: Whose,
   { resources }: CourseDocument,
   now: Date,
 ): Promise<void> {
   const kept: string[] = []
   for (const [position, resource] of resources.entries())
-    kept.push(await writeResource(trx, resource, { courseID, position }, now))
+    kept.push(await writeResource(trx, { ...resource, base }, { courseID, position }, now))
   await removeOthers(trx, 'course_resource', courseID, kept)
 }
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '#api/kit/name-rule.ts'
-import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
+import { languageOf, languages } from '#i18n/locales.ts'
 import { malformed } from '#server/answer/refusal.ts'
 
 interface InLanguage {
@@ -35,10 +35,6 @@ const ownLines = (text: string): string =>
     .map((paragraph) => cleanLine(paragraph))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
-
-/** Whether every one of some fields has a text in the default language. */
-export const hasDefault = <Text extends InLanguage>(texts: readonly Text[], ...fields: (keyof Text)[]): boolean =>
-  texts.some((text) => text.language === defaultLanguage.code && fields.every((field) => text[field] !== ''))
 
 /** Texts in the order of the languages. */
 export const inOrder = <Text extends InLanguage>(texts: readonly Text[]): Text[] =>

@@ -88,7 +88,7 @@ async function foundRegistrations(db: Database, ids: readonly string[], { sender
     .selectAll('exam_registration')
     .select(['exam.asks_registration', 'exam.asks_approval', 'exam.opens_at', 'exam.closes_at'])
     .select('learner_exam.state as taken')
-    .select(sql<string | null>`coalesce(own.name, class.name)`.as('className'))
+    .select(sql<string | null>`coalesce(nullif(own.name, ''), class.name)`.as('className'))
     .select((eb) => isMeantFor(eb, eb.ref('exam_registration.learner_id')).as('isMeant'))
     .where('exam_registration.id', 'in', ids)
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defaultLanguage } from '#i18n/locales.ts'
+import type { RawBuilder } from 'kysely'
 import type { Querying } from '#server/database/open.ts'
 import { examText, isMeantFor } from '../exam-rows.ts'
 import { factColumns } from '../paper/facts.ts'
@@ -23,12 +23,14 @@ export const stateOf = (now: Date) =>
 export const registrationStateOf = sql<string>`coalesce(exam_registration.state, 'unregistered')`
 
 const title = (language: string) => {
-  const of = (code: string) =>
-    sql`(select title from course_text where course_text.course_id = exam.course_id and course_text.language = ${code})`
-  return sql<string | null>`coalesce(${of(language)}, ${of(defaultLanguage.code)})`
+  const of = (which: RawBuilder<unknown>) =>
+    sql`(select title from course_text where course_text.course_id = exam.course_id and ${which})`
+  return sql<
+    string | null
+  >`coalesce(${of(sql`course_text.language = ${language}`)}, ${of(sql`course_text.is_base = 1`)})`
 }
 const className = (language: string) =>
-  sql<string | null>`coalesce((select name from class_text where class_text.class_id = exam.class_id
+  sql<string | null>`coalesce((select nullif(name, '') from class_text where class_text.class_id = exam.class_id
     and class_text.language = ${language}), (select name from class where class.id = exam.class_id))`
 const classKind = sql<'face' | 'online' | 'party' | null>`(select kind from class where class.id = exam.class_id)`
 const ofParts = (what: 'count' | 'marks') =>

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Questionnaire, ResponseFacts } from '#api/questionnaire/answering.contract.ts'
 import { responseStates } from '#api/questionnaire/answering.contract.ts'
 import type { QuestionnaireKind, ResultShowing } from '#api/questionnaire/kind-rule.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { asks } from '#server/class/asked.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Flag } from '#server/database/codec.ts'
@@ -26,12 +25,13 @@ export const questionnairesOf = (db: Querying, learnerId: string) =>
     )
 
 const text = (column: 'name' | 'about', language: string) => {
-  const of = (code: string) =>
+  const of = (which: RawBuilder<unknown>) =>
     sql`(select nullif(${sql.ref(column)}, '') from questionnaire_text
-      where questionnaire_text.questionnaire_id = questionnaire.id and questionnaire_text.language = ${code})`
-  return sql<string>`coalesce(${of(language)}, ${of(defaultLanguage.code)}, '')`
+      where questionnaire_text.questionnaire_id = questionnaire.id and ${which})`
+  const [own, base] = [sql`questionnaire_text.language = ${language}`, sql`questionnaire_text.is_base = 1`]
+  return sql<string>`coalesce(${of(own)}, ${of(base)}, '')`
 }
-/** Its name in a language, else in the default one. */
+/** Its name in a language, else in the base one. */
 export const nameText = (language: string) => text('name', language)
 const className = (language: string) =>
   sql<

@@ -6,7 +6,6 @@ import type {
   takeOverSheet,
 } from '#api/questionnaire/answering.contract.ts'
 import type { FormQuestion } from '#api/questionnaire/form-rule.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { responseAt, responseLifecycle } from '#machines/questionnaire/response.lifecycle.ts'
 import { verdict } from '#machines/kit/verdict.ts'
@@ -23,6 +22,7 @@ import { shownSubjects } from '../subjects.ts'
 import { factsFrom, shownOf } from './asked.ts'
 import { draftOf, submittedOf } from './drafts.ts'
 import { shownRow } from './list.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 type Row = Awaited<ReturnType<typeof shownRow>>
 
@@ -150,18 +150,16 @@ async function showSheet(
   }
 }
 
-/** The questions in a language where all of one is written in it, else in the default one. */
+/** The questions in a language where all of one is written in it, else in the base one. */
 async function askedIn(
   db: Querying,
   { id, class_id: classID }: Pick<Row, 'class_id' | 'id'>,
-  { code }: Pick<Language, 'code'>,
+  reader: Pick<Language, 'code'>,
 ): Promise<AskedQuestion[]> {
   const questions = await questionsOf(db, id)
-  const shown = await shownSubjects(db, { classID, questions }, { code })
+  const shown = await shownSubjects(db, { classID, questions }, reader)
   return questions.flatMap(({ texts, pictures: _, options, subject, ...question }) => {
-    const written = [code, defaultLanguage.code]
-      .map((one) => texts.find(({ language, view }) => language === one && view !== null))
-      .find((one) => one !== undefined)
+    const written = shownText(texts, reader, (text) => text.view !== null)
     if (written === undefined || written.view === null) return []
     const { view, language } = written
     return [

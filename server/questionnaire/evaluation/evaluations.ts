@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AnswerOf } from '#api/kit/call.ts'
 import type {
   ClassSubjects,
@@ -9,7 +8,6 @@ import type {
   ManagedEvaluation,
 } from '#api/questionnaire/evaluation.contract.ts'
 import { toldCount } from '#api/questionnaire/told-rule.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { evaluationStanding } from '#machines/questionnaire/evaluation.lifecycle.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { isStaffOf } from '#server/class/staff.ts'
@@ -21,6 +19,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import { shownOf, shownRows } from '../answering/asked.ts'
 import { phaseOf } from '../list-questionnaires.ts'
 import { subjectsOfClass } from '../subjects.ts'
+import { nameText } from '../answering/asked.ts'
 
 /** What the learner can do something about comes first. */
 const places: readonly EvaluationStanding[] = ['inProgress', 'notStarted', 'evaluated', 'ended']
@@ -57,14 +56,11 @@ export async function managedEvaluations(
   { sender, language, now }: Asking,
 ): Promise<AnswerOf<typeof listManagedEvaluations>> {
   if (!(await isKept(db, classId)) || !(await isStaffOf(db, sender, classId))) throw notFound()
-  const text = (code: string) =>
-    sql`(select nullif(name, '') from questionnaire_text
-      where questionnaire_text.questionnaire_id = questionnaire.id and questionnaire_text.language = ${code})`
   const [rows, own, members] = await Promise.all([
     db
       .selectFrom('questionnaire')
       .select(['questionnaire.id', 'questionnaire.state', 'questionnaire.opens_at', 'questionnaire.closes_at'])
-      .select(sql<string>`coalesce(${text(language.code)}, ${text(defaultLanguage.code)}, '')`.as('name'))
+      .select(nameText(language.code).as('name'))
       .select((eb) =>
         eb
           .selectFrom('questionnaire_submission as submission')

@@ -1,6 +1,5 @@
 import type { Answer } from '#api/question/question.contract.ts'
 import { TRUE_FALSE } from '#api/question/question.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { textsOf } from '#server/answer/texts.ts'
@@ -8,6 +7,7 @@ import type { Asking } from '#server/commands/each.ts'
 import type { Database } from '#server/database/open.ts'
 import type { SetQuestion, SetQuestionnaire } from '../set-questionnaire.ts'
 import type { Counted } from './tallied.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** What an export is made of. */
 export interface Exporting {
@@ -23,7 +23,7 @@ export interface Exporting {
 /** Rows of a piece. */
 export const PIECE = 500
 
-/** A question as its author wrote it, in the reader's language, or in the default one. */
+/** A question as its author wrote it, in the reader's language, or in the base one. */
 interface Worded {
   readonly questionID: string
   readonly stem: string
@@ -35,9 +35,7 @@ interface Worded {
 /** A question in words; undefined where it is not written in a language to be read. */
 export function wordedIn(question: SetQuestion, language: Language): Worded | undefined {
   const { questionID, kind, style, options, texts } = question
-  const written = [language.code, defaultLanguage.code]
-    .map((code) => texts.find((text) => text.language === code && text.view !== null))
-    .find((text) => text !== undefined)
+  const written = shownText(texts, language, ({ view }) => view !== null)
   if (written === undefined) return undefined
   const { questionnaireResults: LL } = textsOf(language)
   const own = (at: number): string => (written.options[at] ?? '').trim()

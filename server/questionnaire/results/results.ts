@@ -1,6 +1,5 @@
 import type { QuestionResult, Results } from '#api/questionnaire/results.contract.ts'
 import { RESULTS_FROM, TEXTS_SHOWN } from '#api/questionnaire/results.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { notFound, Refusal } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
@@ -14,6 +13,7 @@ import { shownSubjects } from '../subjects.ts'
 import { tallied } from './tallied.ts'
 import type { Counted } from './tallied.ts'
 import type { Tally } from './tally.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** What was answered, for those who change it. @throws Refusal not found */
 export async function managedResults(db: Database, id: string, asking: Asking): Promise<Results> {
@@ -58,11 +58,9 @@ const hasClosed = ({ closesAt }: SetQuestionnaire, now: Date): boolean => moment
 export const comparesDepartments = ({ audience, isAnonymous }: SetQuestionnaire): boolean =>
   audience !== 'people' && !isAnonymous
 
-/** Its name in a language, or in the default one. */
-export const nameIn = ({ texts }: SetQuestionnaire, { code }: Language): string =>
-  [code, defaultLanguage.code]
-    .map((one) => texts.find(({ language, name }) => language === one && name !== ''))
-    .find((text) => text !== undefined)?.name ?? ''
+/** Its name in a language, or in the base one. */
+export const nameIn = ({ texts }: SetQuestionnaire, language: Language): string =>
+  shownText(texts, language, ({ name }) => name !== '')?.name ?? ''
 
 async function resultsOf(
   db: Database,
@@ -107,12 +105,10 @@ async function classOf(db: Database, id: string | null): Promise<Results['class'
 export function resultOf(
   { questionID, kind, style, options, texts }: SetQuestion,
   tally: Tally,
-  { code }: Language,
+  reader: Language,
   textsShown: number,
 ): Omit<QuestionResult, 'subject'>[] {
-  const written = [code, defaultLanguage.code]
-    .map((one) => texts.find(({ language, view }) => language === one && view !== null))
-    .find((one) => one !== undefined)
+  const written = shownText(texts, reader, (text) => text.view !== null)
   if (written === undefined || written.view === null) return []
   const { view, language } = written
   const of = tally[questionID]

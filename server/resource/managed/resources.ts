@@ -19,7 +19,8 @@ import { editorsOfAll, isEditorOf, namingFacts, shownIds, storeEditors } from '#
 import { found } from '#server/course/managed/publications.ts'
 import type { Doing } from '#server/course/managed/publications.ts'
 import { writeResource } from '#server/course/managed/resource-rows.ts'
-import { hasDefault, inOrder, written } from '#server/course/managed/written-texts.ts'
+import { inOrder, written } from '#server/course/managed/written-texts.ts'
+import { baseOf, languagesOf } from '#server/http/in-language.ts'
 
 const COLUMNS = ['id', 'type', 'file_id', 'uploaded_at', 'download_count', 'owner_id'] as const
 /** Resources of the portal, not of a course. */
@@ -103,14 +104,14 @@ export async function findManaged(db: Querying, id: string, sender: Sender): Pro
   return (await resourcesOf(db, rows, sender))[0] ?? null
 }
 
-/** Creates a resource. @throws Refusal without a name in the default language, or with an unknown file */
+/** Creates a resource. @throws Refusal without a name in its base language, or with an unknown file */
 export const create = (
   db: Database,
   sent: PayloadOf<typeof createResource>,
   { sender, now }: Doing,
 ): Promise<ManagedResource> =>
   db.transaction().execute(async (trx) => {
-    const { texts, fileID } = await judged(trx, sent)
+    const { texts, fileID, base } = await judged(trx, sent)
     await takeTurn(trx, 'resources')
     const last = await ofPortal(trx)
       .select((eb) => eb.fn.max('position').as('position'))
@@ -119,7 +120,7 @@ export const create = (
     const position = ((last?.position as number | null | undefined) ?? -1) + 1
     const id = await writeResource(
       trx,
-      { resourceID: null, type: sent.type, texts, fileID },
+      { resourceID: null, type: sent.type, texts, fileID, base },
       { courseID: null, position },
       now,
     )
@@ -138,10 +139,10 @@ export const save = (
     const naming = await namingFacts(trx, 'course_resource', stored, sent.editors, sender)
     if (!naming.mayName) throw new Refusal('publication.notOwner')
     if (!naming.knowsEditors) throw new Refusal('publication.unfitEditor')
-    const { texts, fileID } = await judged(trx, sent)
+    const { texts, fileID, base } = await judged(trx, sent)
     await writeResource(
       trx,
-      { resourceID: sent.resourceID, type: sent.type, texts, fileID },
+      { resourceID: sent.resourceID, type: sent.type, texts, fileID, base },
       { courseID: null, position: stored.position },
       now,
     )
@@ -170,10 +171,11 @@ async function lockedFor(trx: Querying, id: string, sender: Sender) {
 }
 
 type Sent = Pick<PayloadOf<typeof createResource>, 'texts' | 'fileID'>
-async function judged(db: Querying, sent: Sent): Promise<Sent> {
+async function judged(db: Querying, sent: Sent): Promise<Sent & { readonly base: string }> {
   const texts = written(sent.texts)
-  if (!hasDefault(texts, 'name')) throw new Refusal('publication.textsMissing')
+  const base = baseOf([languagesOf(texts, 'name')])
+  if (base === null) throw new Refusal('publication.textsMissing')
   if (sent.fileID !== null && !(await areAttachable(db, [{ id: sent.fileID, service: 'course-resource' }])))
     throw new Refusal('publication.unknownPart')
-  return { texts, fileID: sent.fileID }
+  return { texts, fileID: sent.fileID, base }
 }

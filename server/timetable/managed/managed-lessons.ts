@@ -4,7 +4,7 @@ import type { SqlBool } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import { cleanLine } from '#api/kit/name-rule.ts'
 import type { Clash, ManagedTimetable, removeLesson, saveLesson } from '#api/timetable/managed-timetable.contract.ts'
-import { defaultLanguage, languageOf } from '#i18n/locales.ts'
+import { languageOf } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { namesText } from '#i18n/names.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
@@ -22,6 +22,8 @@ import { teachersOf } from '../lessons.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { tellOfLesson } from '../tidings.ts'
 import type { LessonPlan } from '../tidings.ts'
+import { shownText } from '#server/http/in-language.ts'
+import { mainLanguage } from '#server/main-language.ts'
 
 const HOUR_MS = 60 * 60_000
 const LONGEST_MS = 24 * HOUR_MS
@@ -65,12 +67,9 @@ export async function timetableOf(db: Database, classId: string, asking: Asking)
     timeZone,
     place: kind === 'online' ? '' : (place ?? ''),
     classKind: kind,
-    list: lessons.map(({ id, title, starts_at: startsAt, ends_at: endsAt, room }) => ({
+    list: lessons.map(({ id, starts_at: startsAt, ends_at: endsAt, room }) => ({
       lessonID: id,
-      titles: {
-        ...Object.fromEntries(texts.flatMap((one) => (one.lesson_id === id ? [[one.language, one.title]] : []))),
-        [defaultLanguage.code]: title,
-      },
+      titles: Object.fromEntries(texts.flatMap((one) => (one.lesson_id === id ? [[one.language, one.title]] : []))),
       startTime: timeText(startsAt),
       endTime: timeText(endsAt),
       room,
@@ -110,9 +109,9 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<S
     await checkKept(trx, classID)
     const room = cleanLine(sent.room)
     const titles = Object.entries(sent.titles)
-      .map(([language, title]) => [language, cleanLine(title)] as const)
-      .filter(([language, title]) => title !== '' && languageOf(language) !== null)
-    const title = titles.find(([language]) => language === defaultLanguage.code)?.[1]
+      .map(([language, title]) => ({ language, title: cleanLine(title) }))
+      .filter(({ language, title }) => title !== '' && languageOf(language) !== null)
+    const title = shownText(titles, mainLanguage())?.title
     if (title === undefined) throw new Refusal('timetable.titleMissing')
     const first: Times = { startsAt: momentOf(sent.startTime), endsAt: momentOf(sent.endTime) }
     const zone = await zoneOf(trx, classID)
@@ -148,12 +147,10 @@ export async function save(db: Database, sent: Saved, asking: Asking): Promise<S
           .execute()
       await trx.deleteFrom('lesson_text').where('lesson_id', '=', id).execute()
       await trx.deleteFrom('lesson_teacher').where('lesson_id', '=', id).execute()
-      const others = titles.filter(([language]) => language !== defaultLanguage.code)
-      if (others.length > 0)
-        await trx
-          .insertInto('lesson_text')
-          .values(others.map(([language, text]) => ({ lesson_id: id, language, title: text })))
-          .execute()
+      await trx
+        .insertInto('lesson_text')
+        .values(titles.map((text) => ({ lesson_id: id, ...text })))
+        .execute()
       if (teacherIds.length > 0)
         await trx
           .insertInto('lesson_teacher')
@@ -279,7 +276,7 @@ async function clashesOf(
       .select(['lesson.starts_at', 'lesson.ends_at', 'lesson.room'])
       .select([
         sql<string>`coalesce(own.title, lesson.title)`.as('lesson'),
-        sql<string>`coalesce(named.name, class.name)`.as('className'),
+        sql<string>`coalesce(nullif(named.name, ''), class.name)`.as('className'),
       ])
       .select((eb) =>
         eb.or([isVisibleTo(trx, sender)(eb), eb('class.id', 'in', staffedClasses(trx, sender))]).as('isShown'),

@@ -135,7 +135,7 @@ const managedClassEntry = z.object({
   classID: z.string(),
   state: z.enum(managedClassStates),
   revision: z.number(),
-  /** In the caller's language, else in the default one. */
+  /** In the caller's language, else in the base one. */
   name: z.string(),
   kind: z.enum(classKinds),
   startsAt: z.string(),

@@ -11,7 +11,7 @@ export const TOPIC_COVERS = 3
 
 /**
  * [ROUTE-22] Courses that staff has put together (gap GAP-20), its texts in the caller's language, or else in the
- * default one.
+ * base one.
  */
 const topic = z.object({
   topicID: z.string(),

@@ -8,7 +8,7 @@ export type CourseKind = (typeof courseKinds)[number]
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [ENTITY-24, COURSE-01] A course as lists show it, with texts in the caller's language, else in the default one. */
+/** [ENTITY-24, COURSE-01] A course as lists show it, with texts in the caller's language, else in the base one. */
 export const courseCard = z.object({
   courseID: z.string(),
   courseName: z.string(),

@@ -159,7 +159,7 @@ const managedCourseEntry = z.object({
   courseID: z.string(),
   state: publicationState,
   revision: z.number(),
-  /** In the caller's language, else in the default one. */
+  /** In the caller's language, else in the base one. */
   title: z.string(),
   categoryCode: z.string(),
   kind: z.enum(courseKinds),

@@ -18,7 +18,7 @@ const questionResult = z.object({
   style: z.enum(answerStyles),
   /** What it is about, in an evaluation; null: nothing in particular. */
   subject: z.nullable(shownSubject),
-  /** Of its texts, which are the reader's or those of the default language. */
+  /** Of its texts, which are the reader's or those of the base language. */
   language: z.string(),
   /** HTML, as that of the options. */
   stem: z.string(),

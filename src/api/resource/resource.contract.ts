@@ -16,7 +16,7 @@ export type ResourceOrder = (typeof resourceOrders)[number]
 /** Maximum length of a keyword. */
 export const RESOURCE_KEYWORD_MAX = 100
 
-/** [RESOURCE-02, ENTITY-25] A download, with texts in the caller's language, else in the default one. */
+/** [RESOURCE-02, ENTITY-25] A download, with texts in the caller's language, else in the base one. */
 export const resource = z.object({
   resourceID: z.string(),
   name: z.string(),

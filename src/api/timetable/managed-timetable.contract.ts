@@ -10,7 +10,7 @@ const titles = z.catchall(z.object({}), z.string().check(z.maxLength(200)))
 
 export const managedLesson = z.object({
   lessonID: z.string(),
-  /** By language; the default language is always there. */
+  /** By language; at least one. */
   titles,
   startTime: moment,
   /** Exclusive. */

@@ -8,6 +8,7 @@ import * as exam from '#api/exam/managed-exam.contract.ts'
 import * as task from '#api/homework/managed-task.contract.ts'
 import * as live from '#api/live/managed-live.contract.ts'
 import * as information from '#api/news/managed-news.contract.ts'
+import * as organisation from '#api/organisation/organisation.contract.ts'
 import * as question from '#api/question/managed-question.contract.ts'
 import * as questionnaire from '#api/questionnaire/managed-questionnaire.contract.ts'
 import * as resource from '#api/resource/managed-resource.contract.ts'
@@ -26,6 +27,7 @@ import type { KeptForm } from '#machines/kit/keeping.ts'
 import { taskDocument } from '#machines/homework/task-draft.ts'
 import { broadcastDocument } from '#machines/live/broadcast-draft.ts'
 import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.ts'
+import { organisationBody } from '#machines/organisation/organisation-draft.ts'
 import { bankDocument } from '#machines/question/bank-draft.ts'
 import { questionBody, questionDocument } from '#machines/question/question-draft.ts'
 import { questionnaireDocument, sentQuestions } from '#machines/questionnaire/questionnaire-draft.ts'
@@ -194,6 +196,16 @@ function callsBy(transport: Transport): { readonly [Kind in DocumentKind]: Calls
       discard: (broadcastID, revision) => transport.send(live.removeBroadcast, { broadcastID, revision }),
       clean: never,
     },
+    organisation: {
+      load: () => transport.send(organisation.getOrganisation, {}),
+      create: never,
+      save: (_id, revision, draft) =>
+        transport.send(organisation.saveOrganisation, { revision, ...organisationBody(draft) }),
+      publish: never,
+      withdraw: never,
+      discard: never,
+      clean: never,
+    },
     questionnaire: {
       load: (questionnaireID) => transport.send(questionnaire.getManagedQuestionnaire, { questionnaireID }),
       create: (draft) => transport.send(questionnaire.createQuestionnaire, questionnaireDocument(draft)),
@@ -245,6 +257,7 @@ export function provideEditors(transport: Transport, kept: KeptForms) {
     questionnaire: editor('questionnaire', calls.questionnaire, keptDrafts.questionnaire),
     task: editor('task', calls.task, keptDrafts.task),
     broadcast: editor('broadcast', calls.broadcast, keptDrafts.broadcast),
+    organisation: editor('organisation', calls.organisation, keptDrafts.organisation),
   }
 }
 

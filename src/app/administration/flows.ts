@@ -18,6 +18,7 @@ import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
 import { liveStates } from '#api/live/live.contract.ts'
 import { listManagedBroadcasts } from '#api/live/managed-live.contract.ts'
 import { listDictionaries } from '#api/dictionary/managed-dictionary.contract.ts'
+import { getOverview } from '#api/overview/overview.contract.ts'
 import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
@@ -51,6 +52,7 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
     newsTopics,
     helpTopics,
     ...provideDesk(transport),
+    overview: detailOf(() => transport.send(getOverview, {})),
     outbox: listOf((input) => transport.send(listOutbox, paged(input))),
     /** Filtered by category, state and keyword. */
     information: listOf(({ filter, ...page }) =>

@@ -120,6 +120,7 @@ export const keptDrafts: { readonly [Kind in DocumentKind]: z.ZodMiniType<DraftO
     editors,
   }),
   resource: z.object({ ...resource, editors }),
+  organisation: z.strictObject({ texts: inLanguages(z.object({ name: text })) }),
   broadcast: z.object({
     texts: inLanguages(z.object({ title: text, summary: text })),
     speaker: text,

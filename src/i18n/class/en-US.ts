@@ -84,7 +84,7 @@ export default {
   people: '{count} {{person|people}}',
   noMembers: 'No members yet.',
   reason: {
-    nameMissing: 'Write the Chinese name of the class.',
+    nameMissing: 'Write a name for the class.',
     unknownPart: 'Somebody or something named here no longer exists. Please choose again.',
     departmentsMissing: 'Choose at least one department: the class is open to some departments.',
     ownerOnly: 'Only the owner of the class or an administrator can hand it over or name its further class teachers.',
@@ -361,7 +361,7 @@ export const charts = {
       lacksDepartments: 'it is for some departments and names none',
       isStale: 'somebody else has changed it in the meantime',
       notIsStaff: 'the sender does not run the class',
-      notHasTexts: 'the name is missing in the default language',
+      notHasTexts: 'the name is missing',
       notKnowsParts: 'something that it names is not there',
       notKeepsStaff: 'the sender may not hand it over or name its teachers',
       changesOwner: 'the class gets another owner',

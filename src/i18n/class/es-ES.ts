@@ -84,7 +84,7 @@ export default {
   people: '{count} {{|persona|||de personas|personas}}',
   noMembers: 'Todavía no hay miembros.',
   reason: {
-    nameMissing: 'Escriba el nombre de la clase en chino.',
+    nameMissing: 'Escriba el nombre de la clase.',
     unknownPart: 'Alguna persona, departamento o curso indicado aquí ya no existe. Elija de nuevo.',
     departmentsMissing: 'Elige al menos un departamento: la clase está abierta solo a algunos.',
     ownerOnly: 'Solo la persona responsable de la clase o un administrador pueden cederla o designar a otros tutores.',
@@ -361,7 +361,7 @@ export const charts = {
       lacksDepartments: 'es para algunos departamentos y no nombra ninguno',
       isStale: 'otra persona la ha modificado entretanto',
       notIsStaff: 'quien envía no dirige la clase',
-      notHasTexts: 'falta el nombre en el idioma predeterminado',
+      notHasTexts: 'falta el nombre',
       notKnowsParts: 'algo de lo que nombra no existe',
       notKeepsStaff: 'quien envía no puede cederla ni designar tutores',
       changesOwner: 'la clase pasa a otro responsable',

@@ -86,7 +86,7 @@ export default {
   people: '{count} {{|personne|||de personnes|personnes}}',
   noMembers: 'Aucun membre pour l’instant.',
   reason: {
-    nameMissing: 'Indiquez le nom de la formation en chinois.',
+    nameMissing: 'Indiquez le nom de la formation.',
     unknownPart: 'Une personne, un service ou un cours indiqué ici n’existe plus. Veuillez choisir à nouveau.',
     departmentsMissing: 'Choisissez au moins un service\u202f: la formation est ouverte à certains services.',
     ownerOnly:
@@ -366,7 +366,7 @@ export const charts = {
       lacksDepartments: 'elle est destinée à certains services et n’en nomme aucun',
       isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
       notIsStaff: 'l’expéditeur ne dirige pas la formation',
-      notHasTexts: 'le nom manque dans la langue par défaut',
+      notHasTexts: 'le nom manque',
       notKnowsParts: 'un élément qu’elle nomme n’existe pas',
       notKeepsStaff: 'l’expéditeur ne peut ni la confier à un autre ni en désigner les responsables',
       changesOwner: 'la formation change de responsable',

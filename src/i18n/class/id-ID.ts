@@ -84,7 +84,7 @@ export default {
   people: '{count} orang',
   noMembers: 'Belum ada anggota.',
   reason: {
-    nameMissing: 'Tulis nama kelas dalam bahasa Mandarin.',
+    nameMissing: 'Tulis nama kelas.',
     unknownPart: 'Ada orang, departemen, atau kursus di sini yang sudah tidak ada. Silakan pilih lagi.',
     departmentsMissing: 'Pilih sedikitnya satu bagian, karena kelas ini untuk bagian tertentu.',
     ownerOnly:
@@ -364,7 +364,7 @@ export const charts = {
       lacksDepartments: 'kelas ini untuk bagian tertentu, tetapi tidak menyebut satu pun',
       isStale: 'orang lain telah mengubahnya sementara itu',
       notIsStaff: 'pengirim tidak mengelola kelas ini',
-      notHasTexts: 'nama dalam bahasa bawaan belum ada',
+      notHasTexts: 'nama belum diisi',
       notKnowsParts: 'sesuatu yang disebutnya tidak ada',
       notKeepsStaff: 'pengirim tidak boleh menyerahkannya atau menunjuk wali kelas',
       changesOwner: 'kelas mendapat pengelola lain',

@@ -84,7 +84,7 @@ export default {
   people: '{count} {{|pessoa|||de pessoas|pessoas}}',
   noMembers: 'Ainda não há membros.',
   reason: {
-    nameMissing: 'Escreva o nome da turma em chinês.',
+    nameMissing: 'Escreva o nome da turma.',
     unknownPart: 'Uma pessoa, um departamento ou um curso aqui indicado já não existe. Escolha novamente.',
     departmentsMissing: 'Escolha pelo menos um departamento: a turma destina-se só a alguns.',
     ownerOnly:
@@ -362,7 +362,7 @@ export const charts = {
       lacksDepartments: 'destina-se a alguns departamentos e não nomeia nenhum',
       isStale: 'outra pessoa alterou-a entretanto',
       notIsStaff: 'quem envia não é responsável pela turma',
-      notHasTexts: 'falta o nome na língua predefinida',
+      notHasTexts: 'falta o nome',
       notKnowsParts: 'algo que ela indica não existe',
       notKeepsStaff: 'o remetente não a pode entregar nem designar diretores de turma',
       changesOwner: 'a turma passa a ter outro responsável',

@@ -84,7 +84,7 @@ export default {
   people: '{count} người',
   noMembers: 'Chưa có thành viên.',
   reason: {
-    nameMissing: 'Hãy nhập tên lớp bằng tiếng Trung.',
+    nameMissing: 'Hãy nhập tên lớp.',
     unknownPart: 'Có người, phòng ban hoặc khóa học nêu ở đây không còn tồn tại. Vui lòng chọn lại.',
     departmentsMissing: 'Hãy chọn ít nhất một phòng ban: lớp này dành cho một số phòng ban.',
     ownerOnly:
@@ -362,7 +362,7 @@ export const charts = {
       lacksDepartments: 'dành cho một số phòng ban nhưng chưa chọn phòng ban nào',
       isStale: 'người khác đã thay đổi trong lúc đó',
       notIsStaff: 'người gửi không phụ trách lớp',
-      notHasTexts: 'thiếu tên bằng ngôn ngữ mặc định',
+      notHasTexts: 'thiếu tên',
       notKnowsParts: 'có mục được nêu không tồn tại',
       notKeepsStaff: 'người gửi không được bàn giao lớp hoặc chỉ định giáo viên chủ nhiệm',
       changesOwner: 'lớp có người phụ trách khác',

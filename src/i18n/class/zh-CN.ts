@@ -83,7 +83,7 @@ export default {
   people: '{count:number} 人',
   noMembers: '还没有成员。',
   reason: {
-    nameMissing: '请填写班级的中文名称。',
+    nameMissing: '请填写班级名称。',
     unknownPart: '所选的人员、部门或课程中有的已不存在，请重新选择。',
     departmentsMissing: '面向部分部门的班级，请至少选择一个部门。',
     ownerOnly: '只有班级负责人或管理员可以更换负责人或指定其他班主任。',
@@ -360,7 +360,7 @@ export const charts = {
       lacksDepartments: '面向部分部门，却没有选择部门',
       isStale: '期间已被他人修改',
       notIsStaff: '操作者不管理这个班级',
-      notHasTexts: '缺少默认语言的名称',
+      notHasTexts: '未填写名称',
       notKnowsParts: '所选的人员、部门或课程中有的不存在',
       notKeepsStaff: '操作者无权更换负责人或班主任',
       changesOwner: '班级换了负责人',

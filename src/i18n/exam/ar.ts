@@ -135,7 +135,7 @@ export default {
     false: 'خطأ',
   },
   reason: {
-    nameMissing: 'اكتب اسمًا بالصينية للاختبار.',
+    nameMissing: 'اكتب اسمًا للاختبار.',
     unknownPart: 'دورة أو صف أو بنك أو محور أو سؤال مما ذُكر هنا غير موجود أو ليس لك. اختر غيره.',
     closesBeforeOpening: 'يجب أن يكون الإغلاق بعد الفتح.',
     windowTooShort: 'المدة بين الفتح والإغلاق أقصر من مدة الورقة.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'المرسِل ليس مالكه ولا محررًا مشاركًا',
       notMayName: 'حُدِّد محررون آخرون من غير المالك',
       notKnowsEditors: 'ذُكر من لا يمكنه التحرير',
-      notHasName: 'ينقص الاسم باللغة الأساسية',
+      notHasName: 'الاسم غير مكتوب',
       notKnowsParts: 'شيء مما يذكره غير موجود أو ليس للمرسِل',
       notIsForward: 'يُغلق قبل أن يُفتح',
       notFitsWindow: 'الوقت لا يكفي لورقة كاملة',
@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'الاختبار غير متاح للمتعلم',
       notAsksRegistration: 'الاختبار لا يتطلب تسجيلًا',
       notHasReason: 'لم يُذكر سبب',
-      notIsReasonShort: 'السبب أطول من 100 حرف',
+      notIsReasonShort: 'السبب أطول من {reasonLimit} حرف',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'لم يُغلق الاختبار',
       notAreMinutesValid: 'الدقائق خارج الحدود',
       notHasReason: 'لم يُذكر سبب',
-      notIsReasonShort: 'السبب أطول من 100 حرف',
+      notIsReasonShort: 'السبب أطول من {reasonLimit} حرف',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

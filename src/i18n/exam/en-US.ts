@@ -135,7 +135,7 @@ export default {
     false: 'False',
   },
   reason: {
-    nameMissing: 'Write a Chinese name for the exam.',
+    nameMissing: 'Write a name for the exam.',
     unknownPart:
       'A course, class, bank, topic or question named here is not there, or not yours. Please choose another.',
     closesBeforeOpening: 'It has to close after it opens.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'the sender neither owns nor co-edits it',
       notMayName: 'other editors are named, but not by the owner',
       notKnowsEditors: 'somebody is named who cannot edit',
-      notHasName: 'the name is missing in the default language',
+      notHasName: 'the name is missing',
       notKnowsParts: 'something that it names is not there, or not the sender’s',
       notIsForward: 'it closes before it opens',
       notFitsWindow: 'there is no time for a whole paper',
@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'the exam is not open to the learner',
       notAsksRegistration: 'the exam asks for no registration',
       notHasReason: 'no reason is given',
-      notIsReasonShort: 'the reason has more than 100 characters',
+      notIsReasonShort: 'the reason has more than {reasonLimit} characters',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'the exam has not closed',
       notAreMinutesValid: 'the minutes are out of range',
       notHasReason: 'no reason is given',
-      notIsReasonShort: 'the reason has more than 100 characters',
+      notIsReasonShort: 'the reason has more than {reasonLimit} characters',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

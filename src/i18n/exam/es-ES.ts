@@ -135,7 +135,7 @@ export default {
     false: 'Falso',
   },
   reason: {
-    nameMissing: 'Escriba un nombre en chino para el examen.',
+    nameMissing: 'Escriba un nombre para el examen.',
     unknownPart:
       'Un curso, una clase, un banco, un apartado o una pregunta de los indicados no existe o no es suyo. Elija otro.',
     closesBeforeOpening: 'El cierre debe ser posterior a la apertura.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'quien lo envía no es responsable ni coeditor',
       notMayName: 'se designan otros editores, pero no por el responsable',
       notKnowsEditors: 'se designa a alguien que no puede editar',
-      notHasName: 'falta el nombre en el idioma principal',
+      notHasName: 'falta el nombre',
       notKnowsParts: 'algo de lo que nombra no existe o no es de quien lo envía',
       notIsForward: 'se cierra antes de abrirse',
       notFitsWindow: 'no hay tiempo para una prueba completa',
@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'el examen no está abierto para el alumno',
       notAsksRegistration: 'el examen no requiere inscripción',
       notHasReason: 'no se indica ningún motivo',
-      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notIsReasonShort: 'el motivo supera los {reasonLimit} caracteres',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'el examen no se ha cerrado',
       notAreMinutesValid: 'los minutos están fuera de los límites',
       notHasReason: 'no se indica ningún motivo',
-      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notIsReasonShort: 'el motivo supera los {reasonLimit} caracteres',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -135,7 +135,7 @@ export default {
     false: 'Faux',
   },
   reason: {
-    nameMissing: 'Donnez un nom chinois à l’examen.',
+    nameMissing: 'Donnez un nom à l’examen.',
     unknownPart:
       'Un cours, une formation, une banque, une rubrique ou une question cités ici n’existent pas ou ne relèvent pas de vous. Choisissez autre chose.',
     closesBeforeOpening: 'La clôture doit suivre l’ouverture.',
@@ -255,7 +255,7 @@ export const charts = {
       notIsEditor: 'l’expéditeur n’en est ni responsable ni coéditeur',
       notMayName: 'd’autres éditeurs sont désignés, mais pas par le responsable',
       notKnowsEditors: 'une personne désignée ne peut pas éditer',
-      notHasName: 'le nom manque dans la langue par défaut',
+      notHasName: 'le nom manque',
       notKnowsParts: 'un élément cité n’existe pas ou n’appartient pas à l’expéditeur',
       notIsForward: 'la clôture précède l’ouverture',
       notFitsWindow: 'le temps ne suffit pas pour une copie',
@@ -289,7 +289,7 @@ export const charts = {
       notIsMeant: 'l’examen n’est pas ouvert au candidat',
       notAsksRegistration: 'l’examen ne demande pas d’inscription',
       notHasReason: 'aucun motif n’est indiqué',
-      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notIsReasonShort: 'le motif dépasse {reasonLimit} caractères',
     },
   },
   learnerExam: {
@@ -334,7 +334,7 @@ export const charts = {
       notIsWindowOver: 'l’examen n’est pas clos',
       notAreMinutesValid: 'les minutes sont hors limites',
       notHasReason: 'aucun motif n’est indiqué',
-      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notIsReasonShort: 'le motif dépasse {reasonLimit} caractères',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

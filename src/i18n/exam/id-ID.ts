@@ -135,7 +135,7 @@ export default {
     false: 'Salah',
   },
   reason: {
-    nameMissing: 'Tulis nama ujian dalam bahasa Tionghoa.',
+    nameMissing: 'Tulis nama ujian.',
     unknownPart:
       'Kursus, kelas, bank soal, subtopik, atau soal yang disebut di sini tidak ada atau bukan milik Anda. Pilih yang lain.',
     closesBeforeOpening: 'Waktu tutup harus sesudah waktu buka.',
@@ -255,7 +255,7 @@ export const charts = {
       notIsEditor: 'pengirim bukan pemilik atau penyunting bersama',
       notMayName: 'penyunting lain ditunjuk, tetapi bukan oleh pemilik',
       notKnowsEditors: 'ada yang ditunjuk padahal tidak dapat menyunting',
-      notHasName: 'nama dalam bahasa utama belum ada',
+      notHasName: 'nama belum diisi',
       notKnowsParts: 'sesuatu yang disebut di dalamnya tidak ada atau bukan milik pengirim',
       notIsForward: 'ditutup sebelum dibuka',
       notFitsWindow: 'waktunya tidak cukup untuk satu lembar',
@@ -289,7 +289,7 @@ export const charts = {
       notIsMeant: 'ujian tidak dibuka untuk peserta',
       notAsksRegistration: 'ujian tidak memerlukan pendaftaran',
       notHasReason: 'alasan tidak diisi',
-      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notIsReasonShort: 'alasan lebih dari {reasonLimit} karakter',
     },
   },
   learnerExam: {
@@ -334,7 +334,7 @@ export const charts = {
       notIsWindowOver: 'ujian belum ditutup',
       notAreMinutesValid: 'menit di luar batas',
       notHasReason: 'alasan tidak diisi',
-      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notIsReasonShort: 'alasan lebih dari {reasonLimit} karakter',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -135,7 +135,7 @@ export default {
     false: 'ខុស',
   },
   reason: {
-    nameMissing: 'សូម​សរសេរ​ឈ្មោះ​ជា​ភាសា​ចិន​សម្រាប់​ការ​ប្រឡង។',
+    nameMissing: 'សូម​សរសេរ​ឈ្មោះ​សម្រាប់​ការ​ប្រឡង។',
     unknownPart: 'វគ្គសិក្សា ថ្នាក់ ធនាគារ ចំណុច ឬ​សំណួរ​ដែល​យោង​នៅ​ទីនេះ​មិន​មាន ឬមិន​មែន​របស់​អ្នក។ សូម​ជ្រើសរើស​ផ្សេង។',
     closesBeforeOpening: 'ពេល​បិទ​ត្រូវ​ក្រោយពេល​បើក។',
     windowTooShort: 'រយៈពេល​ពី​ពេល​បើក​ដល់ពេល​បិទ​ខ្លី​ជាង​រយៈពេល​ធ្វើ​សន្លឹក​ប្រឡង។',
@@ -253,7 +253,7 @@ export const charts = {
       notIsEditor: 'អ្នក​ផ្ញើ​មិនមែន​ជា​ម្ចាស់ ឬ​អ្នក​កែសម្រួល​រួម​ទេ',
       notMayName: 'មានការ​កំណត់​អ្នក​កែសម្រួល​ផ្សេង តែ​មិនមែន​ដោយ​ម្ចាស់​ទេ',
       notKnowsEditors: 'អ្នក​ដែល​បាន​កំណត់​មិន​អាច​កែសម្រួល​បានទេ',
-      notHasName: 'ខ្វះ​ឈ្មោះ​ជា​ភាសា​ដើម',
+      notHasName: 'ខ្វះ​ឈ្មោះ',
       notKnowsParts: 'អ្វី​ដែល​វា​យោង​ដល់​មិន​មាន ឬមិន​មែន​របស់​អ្នក​ផ្ញើ',
       notIsForward: 'វា​បិទ​មុន​ពេល​បើក',
       notFitsWindow: 'មិន​មាន​ពេល​គ្រប់​សម្រាប់​សន្លឹក​ប្រឡង​មួយ​ទេ',
@@ -287,7 +287,7 @@ export const charts = {
       notIsMeant: 'ការប្រឡងមិនបើកសម្រាប់អ្នកសិក្សា',
       notAsksRegistration: 'ការប្រឡងមិនត្រូវការការចុះឈ្មោះ',
       notHasReason: 'គ្មានមូលហេតុ',
-      notIsReasonShort: 'មូលហេតុលើសពី 100 តួអក្សរ',
+      notIsReasonShort: 'មូលហេតុលើសពី {reasonLimit} តួអក្សរ',
     },
   },
   learnerExam: {
@@ -332,7 +332,7 @@ export const charts = {
       notIsWindowOver: 'ការប្រឡងមិនទាន់បិទ',
       notAreMinutesValid: 'នាទីក្រៅកម្រិត',
       notHasReason: 'គ្មានមូលហេតុ',
-      notIsReasonShort: 'មូលហេតុលើសពី 100 តួអក្សរ',
+      notIsReasonShort: 'មូលហេតុលើសពី {reasonLimit} តួអក្សរ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

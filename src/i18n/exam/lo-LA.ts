@@ -135,7 +135,7 @@ export default {
     false: 'ຜິດ',
   },
   reason: {
-    nameMissing: 'ກະລຸນາ​ຂຽນ​ຊື່​ພາສາ​ຈີນ​ຂອງ​ການ​ສອບເສັງ.',
+    nameMissing: 'ກະລຸນາ​ຂຽນ​ຊື່​ຂອງ​ການ​ສອບເສັງ.',
     unknownPart: 'ຫຼັກສູດ, ຫ້ອງ, ຄັງ, ໝວດ​ຄວາມຮູ້ ຫຼື ຄຳ​ຖາມ​ທີ່​ອ້າງເຖິງ​ບໍ່ມີ ຫຼື ບໍ່​ແມ່ນ​ຂອງ​ທ່ານ. ກະລຸນາ​ເລືອກ​ອັນ​ອື່ນ.',
     closesBeforeOpening: 'ເວລາ​ປິດ​ຕ້ອງ​ຢູ່​ຫຼັງ​ເວລາ​ເປີດ.',
     windowTooShort: 'ເວລາ​ຈາກ​ເປີດ​ຫາ​ປິດ​ສັ້ນ​ກວ່າ​ເວລາ​ເຮັດ​ບົດ​ສອບເສັງ.',
@@ -253,7 +253,7 @@ export const charts = {
       notIsEditor: 'ຜູ້​ສົ່ງ​ບໍ່​ແມ່ນ​ເຈົ້າຂອງ ຫຼື ຜູ້​ຮ່ວມ​ແກ້ໄຂ',
       notMayName: 'ແຕ່ງຕັ້ງ​ຜູ້​ແກ້ໄຂ​ອື່ນ ແຕ່​ບໍ່​ແມ່ນ​ໂດຍ​ເຈົ້າຂອງ',
       notKnowsEditors: 'ແຕ່ງຕັ້ງ​ຜູ້​ທີ່​ແກ້ໄຂ​ບໍ່ໄດ້',
-      notHasName: 'ຂາດ​ຊື່​ໃນ​ພາສາ​ຫຼັກ',
+      notHasName: 'ຂາດ​ຊື່',
       notKnowsParts: 'ບາງສິ່ງ​ທີ່​ອ້າງເຖິງ​ບໍ່ມີ ຫຼື ບໍ່​ແມ່ນ​ຂອງ​ຜູ້​ສົ່ງ',
       notIsForward: 'ປິດ​ກ່ອນ​ເປີດ',
       notFitsWindow: 'ເວລາ​ບໍ່​ພໍ​ສຳລັບ​ໜຶ່ງ​ບົດ',
@@ -287,7 +287,7 @@ export const charts = {
       notIsMeant: 'ການເສັງບໍ່ໄດ້ເປີດໃຫ້ຜູ້ຮຽນ',
       notAsksRegistration: 'ການເສັງບໍ່ຕ້ອງລົງທະບຽນ',
       notHasReason: 'ບໍ່ມີເຫດຜົນ',
-      notIsReasonShort: 'ເຫດຜົນເກີນ 100 ຕົວອັກສອນ',
+      notIsReasonShort: 'ເຫດຜົນເກີນ {reasonLimit} ຕົວອັກສອນ',
     },
   },
   learnerExam: {
@@ -332,7 +332,7 @@ export const charts = {
       notIsWindowOver: 'ການເສັງຍັງບໍ່ປິດ',
       notAreMinutesValid: 'ນາທີຢູ່ນອກຂອບເຂດ',
       notHasReason: 'ບໍ່ມີເຫດຜົນ',
-      notIsReasonShort: 'ເຫດຜົນເກີນ 100 ຕົວອັກສອນ',
+      notIsReasonShort: 'ເຫດຜົນເກີນ {reasonLimit} ຕົວອັກສອນ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

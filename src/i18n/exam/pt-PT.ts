@@ -135,7 +135,7 @@ export default {
     false: 'Falso',
   },
   reason: {
-    nameMissing: 'Escreva um nome em chinês para o exame.',
+    nameMissing: 'Escreva um nome para o exame.',
     unknownPart:
       'Um curso, uma turma, um banco, uma secção ou uma pergunta aqui indicados não existem ou não são seus. Escolha outro.',
     closesBeforeOpening: 'O encerramento tem de ser posterior à abertura.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'quem envia não é responsável nem coeditor',
       notMayName: 'são nomeados outros editores, mas não pelo responsável',
       notKnowsEditors: 'é nomeado alguém que não pode editar',
-      notHasName: 'falta o nome no idioma principal',
+      notHasName: 'falta o nome',
       notKnowsParts: 'algo que refere não existe ou não é de quem envia',
       notIsForward: 'encerra antes de abrir',
       notFitsWindow: 'não há tempo para uma prova completa',
@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'o exame não está aberto ao formando',
       notAsksRegistration: 'o exame não exige inscrição',
       notHasReason: 'não é indicado nenhum motivo',
-      notIsReasonShort: 'o motivo excede 100 caracteres',
+      notIsReasonShort: 'o motivo excede {reasonLimit} caracteres',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'o exame não encerrou',
       notAreMinutesValid: 'os minutos estão fora dos limites',
       notHasReason: 'não é indicado nenhum motivo',
-      notIsReasonShort: 'o motivo excede 100 caracteres',
+      notIsReasonShort: 'o motivo excede {reasonLimit} caracteres',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -135,7 +135,7 @@ export default {
     false: 'Неверно',
   },
   reason: {
-    nameMissing: 'Укажите китайское название экзамена.',
+    nameMissing: 'Укажите название экзамена.',
     unknownPart: 'Указанный курс, группа, банк, раздел или вопрос не существует или не ваш. Выберите другой.',
     closesBeforeOpening: 'Окончание должно быть позже начала.',
     windowTooShort: 'Между началом и окончанием меньше времени, чем нужно на вариант.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'отправитель не владелец и не соредактор',
       notMayName: 'редакторов меняет не владелец',
       notKnowsEditors: 'назначен тот, кто не может редактировать',
-      notHasName: 'нет названия на основном языке',
+      notHasName: 'нет названия',
       notKnowsParts: 'чего-то из указанного нет, или оно не принадлежит отправителю',
       notIsForward: 'окончание раньше начала',
       notFitsWindow: 'на вариант не хватает времени',
@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'экзамен недоступен учащемуся',
       notAsksRegistration: 'для экзамена запись не нужна',
       notHasReason: 'причина не указана',
-      notIsReasonShort: 'в причине больше 100 знаков',
+      notIsReasonShort: 'в причине больше {reasonLimit} знаков',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'экзамен не закрыт',
       notAreMinutesValid: 'минуты вне пределов',
       notHasReason: 'причина не указана',
-      notIsReasonShort: 'в причине больше 100 знаков',
+      notIsReasonShort: 'в причине больше {reasonLimit} знаков',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

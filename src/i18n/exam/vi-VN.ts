@@ -135,7 +135,7 @@ export default {
     false: 'Sai',
   },
   reason: {
-    nameMissing: 'Hãy viết tên tiếng Trung cho bài thi.',
+    nameMissing: 'Hãy viết tên cho bài thi.',
     unknownPart:
       'Khóa học, lớp, ngân hàng, phần kiến thức hoặc câu hỏi nêu ở đây không tồn tại hoặc không phải của bạn. Hãy chọn mục khác.',
     closesBeforeOpening: 'Giờ đóng phải sau giờ mở.',
@@ -254,7 +254,7 @@ export const charts = {
       notIsEditor: 'người gửi không phải người phụ trách hay người cùng biên soạn',
       notMayName: 'người biên soạn được thay đổi nhưng không phải bởi người phụ trách',
       notKnowsEditors: 'có người được chỉ định không thể biên soạn',
-      notHasName: 'thiếu tên bằng ngôn ngữ mặc định',
+      notHasName: 'thiếu tên',
       notKnowsParts: 'có thứ được nhắc đến không tồn tại hoặc không phải của người gửi',
       notIsForward: 'giờ đóng trước giờ mở',
       notFitsWindow: 'không đủ thời gian làm một đề',
@@ -288,7 +288,7 @@ export const charts = {
       notIsMeant: 'kỳ thi không dành cho học viên',
       notAsksRegistration: 'kỳ thi không cần đăng ký',
       notHasReason: 'không có lý do',
-      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notIsReasonShort: 'lý do dài hơn {reasonLimit} ký tự',
     },
   },
   learnerExam: {
@@ -333,7 +333,7 @@ export const charts = {
       notIsWindowOver: 'kỳ thi chưa đóng',
       notAreMinutesValid: 'số phút ngoài giới hạn',
       notHasReason: 'không có lý do',
-      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notIsReasonShort: 'lý do dài hơn {reasonLimit} ký tự',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

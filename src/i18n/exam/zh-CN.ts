@@ -134,7 +134,7 @@ export default {
     false: '错误',
   },
   reason: {
-    nameMissing: '请填写考试的中文名称。',
+    nameMissing: '请填写考试名称。',
     unknownPart: '这里的课程、班级、题库、知识点或试题不存在，或不归您管理。请重新选择。',
     closesBeforeOpening: '结束时间必须晚于开考时间。',
     windowTooShort: '从开考到结束的时间短于答题时长。',
@@ -252,7 +252,7 @@ export const charts = {
       notIsEditor: '不是负责人、协作者或管理员',
       notMayName: '更换了编辑人员，却不是负责人或管理员',
       notKnowsEditors: '所指定的人不能编辑',
-      notHasName: '默认语言缺少名称',
+      notHasName: '未填写名称',
       notKnowsParts: '引用的内容不存在，或不归其管理',
       notIsForward: '结束不晚于开考',
       notFitsWindow: '时间不够答完一份试卷',
@@ -286,7 +286,7 @@ export const charts = {
       notIsMeant: '考试不对该学员开放',
       notAsksRegistration: '考试无需报名',
       notHasReason: '没有填写原因',
-      notIsReasonShort: '原因超过100个字',
+      notIsReasonShort: '原因超过{reasonLimit}个字',
     },
   },
   learnerExam: {
@@ -331,7 +331,7 @@ export const charts = {
       notIsWindowOver: '考试尚未结束',
       notAreMinutesValid: '增加的时间不在允许范围内',
       notHasReason: '没有填写原因',
-      notIsReasonShort: '原因超过100个字',
+      notIsReasonShort: '原因超过{reasonLimit}个字',
     },
   },
 } as const satisfies Dictionary

@@ -228,7 +228,7 @@ export const charts = {
       notIsForward: 'النهاية تسبق البداية',
       missesClass: 'لا تقع الفترة ضمن مدة الصف',
       notHasReason: 'لم يُذكر سبب',
-      notIsReasonShort: 'السبب يزيد على 100 حرف',
+      notIsReasonShort: 'السبب يزيد على {reasonLimit} حرف',
       overlaps: 'تتداخل مع إجازة أخرى',
       notHasApprover: 'لا يوجد في الصف صاحب قرار',
       hasBegun: 'بدأت الإجازة',

@@ -227,7 +227,7 @@ export const charts = {
       notIsForward: 'it ends before it begins',
       missesClass: 'none of its time lies within the dates of the class',
       notHasReason: 'no reason is given',
-      notIsReasonShort: 'the reason has more than 100 characters',
+      notIsReasonShort: 'the reason has more than {reasonLimit} characters',
       overlaps: 'another leave covers some of the time',
       notHasApprover: 'the class has nobody who approves',
       hasBegun: 'the leave has begun',

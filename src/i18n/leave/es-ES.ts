@@ -227,7 +227,7 @@ export const charts = {
       notIsForward: 'termina antes de empezar',
       missesClass: 'queda fuera de las fechas de la clase',
       notHasReason: 'no se indica ningún motivo',
-      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notIsReasonShort: 'el motivo supera los {reasonLimit} caracteres',
       overlaps: 'se solapa con otra ausencia',
       notHasApprover: 'la clase no tiene a nadie que apruebe',
       hasBegun: 'la ausencia ha empezado',

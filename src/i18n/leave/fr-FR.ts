@@ -231,7 +231,7 @@ export const charts = {
       notIsForward: 'elle finit avant de commencer',
       missesClass: 'elle est en dehors des dates de la formation',
       notHasReason: 'aucun motif n’est indiqué',
-      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notIsReasonShort: 'le motif dépasse {reasonLimit} caractères',
       overlaps: 'elle empiète sur une autre absence',
       notHasApprover: 'la formation n’a personne pour approuver',
       hasBegun: 'l’absence a commencé',

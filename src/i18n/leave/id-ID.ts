@@ -229,7 +229,7 @@ export const charts = {
       notIsForward: 'waktu selesai lebih awal dari waktu mulai',
       missesClass: 'di luar masa berlangsungnya kelas',
       notHasReason: 'alasan tidak diisi',
-      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notIsReasonShort: 'alasan lebih dari {reasonLimit} karakter',
       overlaps: 'bertumpang tindih dengan cuti lain',
       notHasApprover: 'kelas tidak memiliki pemberi persetujuan',
       hasBegun: 'cuti sudah dimulai',

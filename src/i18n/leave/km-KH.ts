@@ -224,7 +224,7 @@ export const charts = {
       notIsForward: 'ពេល​បញ្ចប់​មុន​ពេល​ចាប់ផ្ដើម',
       missesClass: 'នៅ​ក្រៅ​រយៈពេល​នៃ​ថ្នាក់រៀន',
       notHasReason: 'មិនបាន​សរសេរ​មូលហេតុ',
-      notIsReasonShort: 'មូលហេតុ​លើសពី 100 តួអក្សរ',
+      notIsReasonShort: 'មូលហេតុ​លើសពី {reasonLimit} តួអក្សរ',
       overlaps: 'ត្រួត​គ្នា​នឹង​ច្បាប់ផ្សេង',
       notHasApprover: 'ថ្នាក់​នេះ​គ្មាន​អ្នក​អនុម័ត',
       hasBegun: 'ច្បាប់​បាន​ចាប់ផ្ដើម',

@@ -224,7 +224,7 @@ export const charts = {
       notIsForward: 'ເວລາ​ສິ້ນສຸດ​ຢູ່​ກ່ອນ​ເວລາ​ເລີ່ມ',
       missesClass: 'ຢູ່​ນອກ​ໄລຍະ​ຂອງ​ຫ້ອງຮຽນ',
       notHasReason: 'ບໍ່ໄດ້​ຂຽນ​ເຫດຜົນ',
-      notIsReasonShort: 'ເຫດຜົນ​ເກີນ 100 ຕົວອັກສອນ',
+      notIsReasonShort: 'ເຫດຜົນ​ເກີນ {reasonLimit} ຕົວອັກສອນ',
       overlaps: 'ເວລາ​ຊ້ອນ​ກັບ​ການ​ລາພັກ​ອື່ນ',
       notHasApprover: 'ຫ້ອງ​ນີ້​ບໍ່ມີ​ຜູ້​ອະນຸມັດ',
       hasBegun: 'ການ​ລາພັກ​ເລີ່ມ​ແລ້ວ',

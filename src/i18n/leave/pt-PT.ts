@@ -227,7 +227,7 @@ export const charts = {
       notIsForward: 'termina antes de começar',
       missesClass: 'fica fora das datas da turma',
       notHasReason: 'não é indicado nenhum motivo',
-      notIsReasonShort: 'o motivo ultrapassa os 100 caracteres',
+      notIsReasonShort: 'o motivo ultrapassa os {reasonLimit} caracteres',
       overlaps: 'sobrepõe-se a outra ausência',
       notHasApprover: 'a turma não tem ninguém que aprove',
       hasBegun: 'a ausência já começou',

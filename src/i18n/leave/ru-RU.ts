@@ -228,7 +228,7 @@ export const charts = {
       notIsForward: 'окончание раньше начала',
       missesClass: 'не приходится на сроки обучения группы',
       notHasReason: 'причина не указана',
-      notIsReasonShort: 'в причине более 100 символов',
+      notIsReasonShort: 'в причине более {reasonLimit} символов',
       overlaps: 'пересекается с другим отсутствием',
       notHasApprover: 'в группе некому согласовать заявку',
       hasBegun: 'отсутствие уже началось',

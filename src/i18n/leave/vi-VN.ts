@@ -227,7 +227,7 @@ export const charts = {
       notIsForward: 'kết thúc trước khi bắt đầu',
       missesClass: 'nằm ngoài thời gian diễn ra lớp',
       notHasReason: 'không nêu lý do',
-      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notIsReasonShort: 'lý do dài hơn {reasonLimit} ký tự',
       overlaps: 'trùng thời gian với một lần nghỉ khác',
       notHasApprover: 'lớp không có người duyệt',
       hasBegun: 'thời gian nghỉ đã bắt đầu',

@@ -225,7 +225,7 @@ export const charts = {
       notIsForward: '结束时间早于开始时间',
       missesClass: '与该班的起止时间没有重叠',
       notHasReason: '没有填写原因',
-      notIsReasonShort: '原因超过100个字',
+      notIsReasonShort: '原因超过{reasonLimit}个字',
       overlaps: '与另一次请假时间重叠',
       notHasApprover: '该班没有审批人',
       hasBegun: '请假已经开始',

@@ -10,7 +10,7 @@ export default {
     name: 'Name',
     questionCount: 'Questions: {count}',
     open: 'Show the questions',
-    fallback: 'Where a translation is missing, Chinese is shown.',
+    fallback: 'Where a translation is missing, another language is shown.',
     topics: 'Topics',
     topicsHint: 'They sort the questions; an exam can draw by topic.',
     topic: 'Topic {number}',
@@ -67,8 +67,8 @@ export default {
   pictureAlt: 'what the picture shows',
   ready: {
     bank: 'A question bank',
-    stem: 'The question in Chinese',
-    options: 'At least two options, each in Chinese',
+    stem: 'The question',
+    options: 'At least two options, each with its text',
     oneRight: 'Exactly one right option',
     someRight: 'At least one right option',
     answer: 'The right answer',
@@ -93,6 +93,6 @@ export default {
     tooManyFormulas: 'There are too many formulas, or too complex ones. A text has at most 50.',
     pictureForeign: 'Only pictures that were uploaded to the portal can be used.',
     bankNotEmpty: 'There are still questions in this bank. Discard them, or move them to another bank, first.',
-    bankNameMissing: 'Write a Chinese name for the bank and for each of its topics.',
+    bankNameMissing: 'Write a name for the bank and for each of its topics.',
   },
 } satisfies Translation<typeof zhCN.default>

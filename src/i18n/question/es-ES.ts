@@ -10,7 +10,7 @@ export default {
     name: 'Nombre',
     questionCount: 'Preguntas: {count}',
     open: 'Ver las preguntas',
-    fallback: 'Donde falte la traducción se muestra el chino.',
+    fallback: 'Donde falte la traducción se muestra otro idioma.',
     topics: 'Apartados',
     topicsHint: 'Ordenan las preguntas; un examen puede sortearlas por apartado.',
     topic: 'Apartado {number}',
@@ -67,8 +67,8 @@ export default {
   pictureAlt: 'qué muestra la imagen',
   ready: {
     bank: 'Un banco de preguntas',
-    stem: 'La pregunta en chino',
-    options: 'Al menos dos opciones, cada una en chino',
+    stem: 'La pregunta',
+    options: 'Al menos dos opciones, cada una con su texto',
     oneRight: 'Exactamente una opción correcta',
     someRight: 'Al menos una opción correcta',
     answer: 'La respuesta correcta',
@@ -93,6 +93,6 @@ export default {
     tooManyFormulas: 'Hay demasiadas fórmulas o son demasiado complejas. Un texto tiene como máximo 50.',
     pictureForeign: 'Solo se pueden usar imágenes subidas al portal.',
     bankNotEmpty: 'En este banco todavía hay preguntas. Descártelas o páselas antes a otro banco.',
-    bankNameMissing: 'Escriba un nombre en chino para el banco y para cada uno de sus apartados.',
+    bankNameMissing: 'Escriba un nombre para el banco y para cada uno de sus apartados.',
   },
 } satisfies Translation<typeof zhCN.default>

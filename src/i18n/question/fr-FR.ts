@@ -10,7 +10,7 @@ export default {
     name: 'Nom',
     questionCount: 'Questions : {count}',
     open: 'Voir les questions',
-    fallback: 'Sans traduction, le texte chinois est affiché.',
+    fallback: 'Sans traduction, une autre langue est affichée.',
     topics: 'Rubriques',
     topicsHint: 'Elles classent les questions ; un examen peut tirer par rubrique.',
     topic: 'Rubrique {number}',
@@ -67,8 +67,8 @@ export default {
   pictureAlt: 'ce que montre l’image',
   ready: {
     bank: 'Une banque de questions',
-    stem: 'La question en chinois',
-    options: 'Au moins deux propositions, chacune en chinois',
+    stem: 'La question',
+    options: 'Au moins deux propositions, chacune avec son texte',
     oneRight: 'Exactement une proposition juste',
     someRight: 'Au moins une proposition juste',
     answer: 'La bonne réponse',
@@ -94,6 +94,6 @@ export default {
     pictureForeign: 'Seules les images téléversées sur le portail peuvent être utilisées.',
     bankNotEmpty:
       'Cette banque contient encore des questions. Écartez-les ou déplacez-les d’abord dans une autre banque.',
-    bankNameMissing: 'Donnez un nom chinois à la banque et à chacune de ses rubriques.',
+    bankNameMissing: 'Donnez un nom à la banque et à chacune de ses rubriques.',
   },
 } satisfies Translation<typeof zhCN.default>

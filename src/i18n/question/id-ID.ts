@@ -10,7 +10,7 @@ export default {
     name: 'Nama',
     questionCount: 'Soal: {count}',
     open: 'Lihat soal',
-    fallback: 'Jika terjemahan belum ada, teks bahasa Tionghoa yang ditampilkan.',
+    fallback: 'Jika terjemahan belum ada, bahasa lain yang ditampilkan.',
     topics: 'Subtopik',
     topicsHint: 'Untuk mengelompokkan soal; ujian dapat mengambil soal per subtopik.',
     topic: 'Subtopik {number}',
@@ -68,8 +68,8 @@ export default {
   pictureAlt: 'isi gambar',
   ready: {
     bank: 'Bank soal',
-    stem: 'Pertanyaan dalam bahasa Tionghoa',
-    options: 'Sedikitnya dua pilihan, masing-masing dalam bahasa Tionghoa',
+    stem: 'Pertanyaan',
+    options: 'Sedikitnya dua pilihan, masing-masing dengan teksnya',
     oneRight: 'Tepat satu pilihan yang benar',
     someRight: 'Sedikitnya satu pilihan yang benar',
     answer: 'Jawaban yang benar',
@@ -93,6 +93,6 @@ export default {
     tooManyFormulas: 'Rumus terlalu banyak atau terlalu rumit. Satu teks memuat paling banyak 50 rumus.',
     pictureForeign: 'Hanya gambar yang diunggah ke portal yang dapat digunakan.',
     bankNotEmpty: 'Bank ini masih berisi soal. Buang soalnya atau pindahkan ke bank lain dahulu.',
-    bankNameMissing: 'Tulis nama dalam bahasa Tionghoa untuk bank soal dan setiap subtopiknya.',
+    bankNameMissing: 'Tulis nama untuk bank soal dan setiap subtopiknya.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -10,7 +10,7 @@ export default {
     name: 'Nome',
     questionCount: 'Perguntas: {count}',
     open: 'Ver as perguntas',
-    fallback: 'Onde faltar a tradução, é mostrado o chinês.',
+    fallback: 'Onde faltar a tradução, é mostrada outra língua.',
     topics: 'Secções',
     topicsHint: 'Organizam as perguntas; um exame pode sorteá-las por secção.',
     topic: 'Secção {number}',
@@ -67,8 +67,8 @@ export default {
   pictureAlt: 'o que a imagem mostra',
   ready: {
     bank: 'Um banco de perguntas',
-    stem: 'A pergunta em chinês',
-    options: 'Pelo menos duas opções, cada uma em chinês',
+    stem: 'A pergunta',
+    options: 'Pelo menos duas opções, cada uma com o seu texto',
     oneRight: 'Exatamente uma opção certa',
     someRight: 'Pelo menos uma opção certa',
     answer: 'A resposta certa',
@@ -93,6 +93,6 @@ export default {
     tooManyFormulas: 'Há fórmulas a mais ou demasiado complexas. Um texto tem no máximo 50.',
     pictureForeign: 'Só podem ser usadas imagens carregadas no portal.',
     bankNotEmpty: 'Este banco ainda tem perguntas. Descarte-as ou mova-as primeiro para outro banco.',
-    bankNameMissing: 'Escreva um nome em chinês para o banco e para cada uma das suas secções.',
+    bankNameMissing: 'Escreva um nome para o banco e para cada uma das suas secções.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -10,7 +10,7 @@ export default {
     name: 'Tên',
     questionCount: 'Câu hỏi: {count}',
     open: 'Xem câu hỏi',
-    fallback: 'Khi chưa có bản dịch sẽ hiển thị tiếng Trung.',
+    fallback: 'Khi chưa có bản dịch sẽ hiển thị ngôn ngữ khác.',
     topics: 'Phần kiến thức',
     topicsHint: 'Dùng để phân loại câu hỏi; bài thi có thể lấy câu hỏi theo phần.',
     topic: 'Phần {number}',
@@ -67,8 +67,8 @@ export default {
   pictureAlt: 'nội dung hình ảnh',
   ready: {
     bank: 'Ngân hàng câu hỏi',
-    stem: 'Câu hỏi bằng tiếng Trung',
-    options: 'Ít nhất hai lựa chọn, đều có tiếng Trung',
+    stem: 'Nội dung câu hỏi',
+    options: 'Ít nhất hai lựa chọn, đều có nội dung',
     oneRight: 'Đúng một lựa chọn đúng',
     someRight: 'Ít nhất một lựa chọn đúng',
     answer: 'Đáp án đúng',
@@ -93,6 +93,6 @@ export default {
     tooManyFormulas: 'Công thức quá nhiều hoặc quá phức tạp. Mỗi đoạn văn bản có tối đa 50 công thức.',
     pictureForeign: 'Chỉ dùng được hình ảnh đã tải lên cổng.',
     bankNotEmpty: 'Ngân hàng này vẫn còn câu hỏi. Hãy hủy chúng hoặc chuyển sang ngân hàng khác trước.',
-    bankNameMissing: 'Hãy viết tên tiếng Trung cho ngân hàng và cho từng phần kiến thức.',
+    bankNameMissing: 'Hãy viết tên cho ngân hàng và cho từng phần kiến thức.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -9,7 +9,7 @@ export default {
     name: '题库名称',
     questionCount: '题目：{count:string}',
     open: '查看试题',
-    fallback: '没有译文时显示中文。',
+    fallback: '没有译文时显示另一种语言。',
     topics: '知识点',
     topicsHint: '给试题分类，考试可以按知识点抽题。',
     topic: '知识点 {number:string}',
@@ -66,8 +66,8 @@ export default {
   pictureAlt: '图片说明',
   ready: {
     bank: '题库',
-    stem: '中文题干',
-    options: '至少两个选项，每个都有中文',
+    stem: '题干',
+    options: '至少两个选项，每个都有内容',
     oneRight: '恰好一个正确选项',
     someRight: '至少一个正确选项',
     answer: '正确答案',
@@ -91,6 +91,6 @@ export default {
     tooManyFormulas: '公式过多或过于复杂，一段文字最多包含 50 个公式。',
     pictureForeign: '只能使用上传到门户的图片。',
     bankNotEmpty: '题库中还有试题，不能删除。请先作废这些试题或移到其他题库。',
-    bankNameMissing: '请填写题库的中文名称，每个知识点也要有中文名称。',
+    bankNameMissing: '请填写题库的名称，每个知识点也要有名称。',
   },
 } as const satisfies Dictionary

@@ -3,13 +3,13 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    nameMissing: 'Write a Chinese name.',
+    nameMissing: 'Write a name.',
     unknownPart: 'A class, department, person or picture named here is not there, or not yours. Please choose another.',
     closesBeforeOpening: 'It has to close after it opens.',
     isTemplate: 'A template is not published. Begin a new questionnaire with it.',
     questionsMissing: 'Add at least one question.',
     questionIncomplete:
-      'A question is not complete: it lacks its Chinese text or options, or its condition cannot be met.',
+      'A question is not complete: no language has the text of everything, options are missing, or its condition cannot be met.',
     notVote: 'A vote has exactly one question, and no short answer.',
     answered: 'Answers have been submitted, so questions, options and anonymity stay as they are.',
     wordsStay:
@@ -28,7 +28,7 @@ export default {
     anotherWriter: 'This questionnaire is being answered on another device or in another tab.',
     incomplete: 'Some required questions have no answer yet.',
     alreadySubmitted: 'You have submitted your answers; they can no longer be changed.',
-    notSubmitted: 'You have not submitted any answers yet.',
+    notSubmitted: 'Your answers are already open for editing.',
     stillOpen: 'It has not closed yet.',
     sequenceSkipped: 'Some answers arrived out of order. Please try again.',
     questionUnknown: 'This question is not in the questionnaire.',
@@ -73,7 +73,7 @@ export const charts = {
       notIsEditor: 'the sender neither owns nor co-edits it',
       notMayName: 'other editors are named, but not by the owner',
       notKnowsEditors: 'somebody is named who cannot edit',
-      notHasName: 'the name is missing in the default language',
+      notHasName: 'the name is missing',
       notKnowsParts: 'whom it asks is not named, or not there',
       notIsForward: 'it closes before it opens',
       isTemplate: 'it is a template',

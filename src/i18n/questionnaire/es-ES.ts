@@ -3,13 +3,13 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    nameMissing: 'Escriba un nombre en chino.',
+    nameMissing: 'Escriba un nombre.',
     unknownPart: 'Alguna clase, departamento, persona o imagen de aquí no existe o no es suya. Elija otra.',
     closesBeforeOpening: 'El cierre debe ser posterior a la apertura.',
     isTemplate: 'Una plantilla no se publica. Cree un cuestionario a partir de ella.',
     questionsMissing: 'Añada al menos una pregunta.',
     questionIncomplete:
-      'Hay una pregunta incompleta: le falta el texto en chino o alguna opción, o su condición no se puede cumplir.',
+      'Hay una pregunta incompleta: ningún idioma tiene todos los textos, falta alguna opción o su condición no se puede cumplir.',
     notVote: 'Una votación tiene una sola pregunta, que no puede ser de respuesta breve.',
     answered: 'Ya hay respuestas enviadas: las preguntas, las opciones y el anonimato no se pueden cambiar.',
     wordsStay:
@@ -28,7 +28,7 @@ export default {
     anotherWriter: 'Este cuestionario se está respondiendo en otro dispositivo o en otra pestaña.',
     incomplete: 'Faltan respuestas a preguntas obligatorias.',
     alreadySubmitted: 'Ya ha enviado sus respuestas; no se pueden cambiar.',
-    notSubmitted: 'Todavía no ha enviado ninguna respuesta.',
+    notSubmitted: 'Sus respuestas ya se pueden cambiar.',
     stillOpen: 'Todavía no está cerrado.',
     sequenceSkipped: 'Algunas respuestas han llegado desordenadas. Inténtelo de nuevo.',
     questionUnknown: 'Esta pregunta no está en el cuestionario.',
@@ -73,7 +73,7 @@ export const charts = {
       notIsEditor: 'quien lo envía no es responsable ni coeditor',
       notMayName: 'se designan otros editores, pero no por el responsable',
       notKnowsEditors: 'se designa a alguien que no puede editar',
-      notHasName: 'falta el nombre en el idioma principal',
+      notHasName: 'falta el nombre',
       notKnowsParts: 'no se indica a quién se pregunta o no existe',
       notIsForward: 'se cierra antes de abrirse',
       isTemplate: 'es una plantilla',

@@ -3,14 +3,14 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    nameMissing: 'Donnez un nom en chinois.',
+    nameMissing: 'Donnez un nom.',
     unknownPart:
       'Une formation, un service, une personne ou une image indiquée ici n’existe pas ou n’est pas à vous. Choisissez-en une autre.',
     closesBeforeOpening: 'La clôture doit suivre l’ouverture.',
     isTemplate: 'Un modèle n’est pas publié. Créez un questionnaire à partir de lui.',
     questionsMissing: 'Ajoutez au moins une question.',
     questionIncomplete:
-      'Une question est incomplète : il lui manque le texte chinois ou des propositions, ou sa condition ne peut être remplie.',
+      'Une question est incomplète : aucune langue ne contient tous les textes, il manque des propositions, ou sa condition ne peut être remplie.',
     notVote: 'Un vote comporte exactement une question, sans réponse courte.',
     answered: 'Des réponses ont été envoyées : les questions, les propositions et l’anonymat ne changent plus.',
     wordsStay:
@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Ce questionnaire est en cours de réponse sur un autre appareil ou dans un autre onglet.',
     incomplete: 'Des questions obligatoires sont encore sans réponse.',
     alreadySubmitted: 'Vous avez envoyé vos réponses\u202f; elles ne peuvent plus être modifiées.',
-    notSubmitted: 'Vous n’avez encore envoyé aucune réponse.',
+    notSubmitted: 'Vos réponses sont déjà modifiables.',
     stillOpen: 'Il n’est pas encore clos.',
     sequenceSkipped: 'Des réponses sont arrivées dans le désordre. Veuillez réessayer.',
     questionUnknown: 'Cette question ne figure pas dans le questionnaire.',
@@ -75,7 +75,7 @@ export const charts = {
       notIsEditor: 'l’expéditeur n’en est ni responsable ni coéditeur',
       notMayName: 'd’autres éditeurs sont désignés, mais pas par le responsable',
       notKnowsEditors: 'une personne désignée ne peut pas éditer',
-      notHasName: 'le nom manque dans la langue par défaut',
+      notHasName: 'le nom manque',
       notKnowsParts: 'les personnes interrogées ne sont pas indiquées ou n’existent pas',
       notIsForward: 'la clôture précède l’ouverture',
       isTemplate: 'c’est un modèle',

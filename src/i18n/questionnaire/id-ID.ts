@@ -3,14 +3,14 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    nameMissing: 'Tulis nama dalam bahasa Tionghoa.',
+    nameMissing: 'Tulis namanya.',
     unknownPart:
       'Ada kelas, departemen, orang, atau gambar di sini yang tidak ada atau bukan milik Anda. Pilih yang lain.',
     closesBeforeOpening: 'Waktu tutup harus sesudah waktu buka.',
     isTemplate: 'Templat tidak diterbitkan. Buat kuesioner baru darinya.',
     questionsMissing: 'Tambahkan sedikitnya satu pertanyaan.',
     questionIncomplete:
-      'Ada pertanyaan yang belum lengkap: teks bahasa Tionghoa atau pilihannya kurang, atau syaratnya tidak dapat dipenuhi.',
+      'Ada pertanyaan yang belum lengkap: belum ada bahasa yang memuat semua teks, pilihannya kurang, atau syaratnya tidak dapat dipenuhi.',
     notVote: 'Pemungutan suara berisi tepat satu pertanyaan, dan bukan isian singkat.',
     answered: 'Sudah ada jawaban yang dikirim, jadi pertanyaan, pilihan, dan keanoniman tidak dapat diubah.',
     wordsStay:
@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Kuesioner ini sedang dijawab di perangkat atau tab lain.',
     incomplete: 'Masih ada pertanyaan wajib yang belum dijawab.',
     alreadySubmitted: 'Anda sudah mengirim jawaban; jawaban tidak dapat diubah lagi.',
-    notSubmitted: 'Anda belum mengirim jawaban.',
+    notSubmitted: 'Jawaban Anda sudah dapat diubah.',
     stillOpen: 'Belum ditutup.',
     sequenceSkipped: 'Beberapa jawaban tiba tidak berurutan. Silakan coba lagi.',
     questionUnknown: 'Pertanyaan ini tidak ada di kuesioner.',
@@ -74,7 +74,7 @@ export const charts = {
       notIsEditor: 'pengirim bukan pemilik atau penyunting bersama',
       notMayName: 'penyunting lain ditunjuk, tetapi bukan oleh pemilik',
       notKnowsEditors: 'ada yang ditunjuk padahal tidak dapat menyunting',
-      notHasName: 'nama dalam bahasa utama belum ada',
+      notHasName: 'nama belum diisi',
       notKnowsParts: 'siapa yang ditanya tidak disebutkan atau tidak ada',
       notIsForward: 'ditutup sebelum dibuka',
       isTemplate: 'merupakan templat',

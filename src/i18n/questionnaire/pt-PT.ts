@@ -3,14 +3,14 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    nameMissing: 'Escreva um nome em chinês.',
+    nameMissing: 'Escreva um nome.',
     unknownPart:
       'Uma turma, um departamento, uma pessoa ou uma imagem aqui indicada não existe ou não é sua. Escolha outra.',
     closesBeforeOpening: 'O encerramento tem de ser posterior à abertura.',
     isTemplate: 'Um modelo não é publicado. Crie um questionário a partir dele.',
     questionsMissing: 'Adicione pelo menos uma pergunta.',
     questionIncomplete:
-      'Há uma pergunta incompleta: falta-lhe o texto em chinês ou opções, ou a sua condição não pode ser cumprida.',
+      'Há uma pergunta incompleta: nenhuma língua tem todos os textos, faltam opções ou a sua condição não pode ser cumprida.',
     notVote: 'Uma votação tem exatamente uma pergunta, que não pode ser de resposta curta.',
     answered: 'Já foram enviadas respostas: as perguntas, as opções e o anonimato não podem mudar.',
     wordsStay:
@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Este questionário está a ser respondido noutro dispositivo ou noutro separador.',
     incomplete: 'Faltam respostas a perguntas obrigatórias.',
     alreadySubmitted: 'Já enviou as suas respostas; não podem ser alteradas.',
-    notSubmitted: 'Ainda não enviou respostas.',
+    notSubmitted: 'As suas respostas já podem ser alteradas.',
     stillOpen: 'Ainda não encerrou.',
     sequenceSkipped: 'Algumas respostas chegaram fora de ordem. Tente novamente.',
     questionUnknown: 'Esta pergunta não consta do questionário.',
@@ -74,7 +74,7 @@ export const charts = {
       notIsEditor: 'quem envia não é responsável nem coeditor',
       notMayName: 'são nomeados outros editores, mas não pelo responsável',
       notKnowsEditors: 'é nomeado alguém que não pode editar',
-      notHasName: 'falta o nome no idioma principal',
+      notHasName: 'falta o nome',
       notKnowsParts: 'não se indica a quem se pergunta, ou não existe',
       notIsForward: 'encerra antes de abrir',
       isTemplate: 'é um modelo',

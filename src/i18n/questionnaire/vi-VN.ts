@@ -3,14 +3,14 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    nameMissing: 'Hãy viết tên tiếng Trung.',
+    nameMissing: 'Hãy viết tên.',
     unknownPart:
       'Có lớp, phòng ban, người hoặc hình ảnh ở đây không tồn tại hoặc không phải của bạn. Hãy chọn mục khác.',
     closesBeforeOpening: 'Giờ đóng phải sau giờ mở.',
     isTemplate: 'Mẫu không được đăng. Hãy tạo khảo sát mới từ mẫu này.',
     questionsMissing: 'Hãy thêm ít nhất một câu hỏi.',
     questionIncomplete:
-      'Có câu hỏi chưa hoàn chỉnh: thiếu nội dung tiếng Trung hoặc lựa chọn, hoặc điều kiện không thể thỏa mãn.',
+      'Có câu hỏi chưa hoàn chỉnh: chưa ngôn ngữ nào có đủ mọi nội dung, thiếu lựa chọn, hoặc điều kiện không thể thỏa mãn.',
     notVote: 'Biểu quyết có đúng một câu hỏi và không phải trả lời ngắn.',
     answered: 'Đã có người gửi câu trả lời nên không thể đổi câu hỏi, lựa chọn và chế độ ẩn danh.',
     wordsStay:
@@ -29,7 +29,7 @@ export default {
     anotherWriter: 'Khảo sát này đang được trả lời trên thiết bị hoặc thẻ khác.',
     incomplete: 'Còn câu bắt buộc chưa được trả lời.',
     alreadySubmitted: 'Bạn đã gửi câu trả lời; không sửa được nữa.',
-    notSubmitted: 'Bạn chưa gửi câu trả lời nào.',
+    notSubmitted: 'Câu trả lời của bạn hiện đã sửa được.',
     stillOpen: 'Chưa đóng.',
     sequenceSkipped: 'Một số câu trả lời đến sai thứ tự. Vui lòng thử lại.',
     questionUnknown: 'Câu hỏi này không có trong khảo sát.',
@@ -74,7 +74,7 @@ export const charts = {
       notIsEditor: 'người gửi không phải người phụ trách hay người cùng biên soạn',
       notMayName: 'người biên soạn được thay đổi nhưng không phải bởi người phụ trách',
       notKnowsEditors: 'có người được chỉ định không thể biên soạn',
-      notHasName: 'thiếu tên bằng ngôn ngữ mặc định',
+      notHasName: 'thiếu tên',
       notKnowsParts: 'chưa nêu hỏi những ai, hoặc đối tượng không tồn tại',
       notIsForward: 'giờ đóng trước giờ mở',
       isTemplate: 'đây là mẫu',

@@ -2,12 +2,12 @@ import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
   reason: {
-    nameMissing: '请填写中文名称。',
+    nameMissing: '请填写名称。',
     unknownPart: '这里的班级、部门、人员或图片不存在，或不归您管理。请重新选择。',
     closesBeforeOpening: '截止时间必须晚于开始时间。',
     isTemplate: '模板不能发布。请用它新建一份问卷。',
     questionsMissing: '请至少添加一道题目。',
-    questionIncomplete: '有的题目还不完整：缺少中文内容、选项不足，或者提问条件有误。',
+    questionIncomplete: '有的题目还不完整：没有一种语言写全了所有内容，或者选项不足，或者提问条件有误。',
     notVote: '投票只能有一道题，并且不能是简答题。',
     answered: '已经有人提交，题目、选项和是否匿名不能再改。',
     wordsStay: '已经有人提交，题目和选项的文字不能再改，因为改了文字就等于改了问题。还没有的译文可以补上。',
@@ -24,7 +24,7 @@ export default {
     anotherWriter: '这份问卷正在另一台设备或另一个页面上填写。',
     incomplete: '还有必答的题目没有回答。',
     alreadySubmitted: '您已经提交过，不能再修改。',
-    notSubmitted: '您还没有提交过。',
+    notSubmitted: '您的答案正在填写，可以直接修改。',
     stillOpen: '还没有截止。',
     sequenceSkipped: '有答案没有按顺序送达，请重试。',
     questionUnknown: '问卷中没有这道题。',
@@ -69,7 +69,7 @@ export const charts = {
       notIsEditor: '不是负责人、协作者或管理员',
       notMayName: '更换了编辑人员，却不是负责人或管理员',
       notKnowsEditors: '所指定的人不能编辑',
-      notHasName: '默认语言缺少名称',
+      notHasName: '未填写名称',
       notKnowsParts: '没有指明对象，或对象不存在',
       notIsForward: '截止不晚于开始',
       isTemplate: '它是模板',

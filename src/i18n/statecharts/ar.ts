@@ -24,6 +24,7 @@ export default {
     ending: 'نهاية',
     stays: 'دون مغادرة الحالة',
     refusals: 'عدد أنواع الرفض',
+    then: '{before} ثم {after}',
   },
   role: {
     visitor: 'زائر',

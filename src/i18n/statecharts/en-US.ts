@@ -24,6 +24,7 @@ export default {
     ending: 'ending',
     stays: 'stays in its state',
     refusals: 'kinds of refusal',
+    then: '{before}, then {after}',
   },
   role: {
     visitor: 'visitor',

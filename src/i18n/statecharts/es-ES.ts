@@ -24,6 +24,7 @@ export default {
     ending: 'final',
     stays: 'sin salir del estado',
     refusals: 'tipos de rechazo',
+    then: '{before}, luego {after}',
   },
   role: {
     visitor: 'visitante',

@@ -24,6 +24,7 @@ export default {
     ending: 'fin',
     stays: 'sans quitter l’état',
     refusals: 'types de refus',
+    then: '{before}, puis {after}',
   },
   role: {
     visitor: 'visiteur',

@@ -24,6 +24,7 @@ export default {
     ending: 'akhir',
     stays: 'tanpa meninggalkan keadaan',
     refusals: 'jenis penolakan',
+    then: '{before}, lalu {after}',
   },
   role: {
     visitor: 'Pengunjung',

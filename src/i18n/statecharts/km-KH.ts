@@ -24,6 +24,7 @@ export default {
     ending: 'ចុងបញ្ចប់',
     stays: 'មិន​ចាកចេញ​ពី​ស្ថានភាព',
     refusals: 'ប្រភេទ​នៃ​ការបដិសេធ',
+    then: '{before} បន្ទាប់មក {after}',
   },
   role: {
     visitor: 'ភ្ញៀវ',

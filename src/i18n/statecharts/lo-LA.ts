@@ -24,6 +24,7 @@ export default {
     ending: 'ຈຸດ​ສິ້ນສຸດ',
     stays: 'ບໍ່​ອອກຈາກ​ສະຖານະ',
     refusals: 'ປະເພດ​ການ​ປະຕິເສດ',
+    then: '{before} ແລ້ວ {after}',
   },
   role: {
     visitor: 'ຜູ້​ຢ້ຽມຊົມ',

@@ -24,6 +24,7 @@ export default {
     ending: 'fim',
     stays: 'sem sair do estado',
     refusals: 'tipos de recusa',
+    then: '{before}, depois {after}',
   },
   role: {
     visitor: 'visitante',

@@ -24,6 +24,7 @@ export default {
     ending: 'завершение',
     stays: 'без смены состояния',
     refusals: 'число видов отказа',
+    then: '{before}, затем {after}',
   },
   role: {
     visitor: 'посетитель',

@@ -24,6 +24,7 @@ export default {
     ending: 'kết thúc',
     stays: 'không rời trạng thái',
     refusals: 'loại từ chối',
+    then: '{before}, rồi {after}',
   },
   role: {
     visitor: 'khách',

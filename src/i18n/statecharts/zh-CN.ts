@@ -24,6 +24,7 @@ export default {
     ending: '终点',
     stays: '状态不变',
     refusals: '拒绝情形数',
+    then: '{before}，再到{after}',
   },
   role: {
     visitor: '访客',

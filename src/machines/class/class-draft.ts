@@ -5,8 +5,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
 import { draftMoment, momentOf, morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEachOf,
   writtenIn,
   type Completeness,
@@ -122,11 +122,14 @@ export const classDocument = (draft: ClassDraft): ClassDocument => ({
   courses: draft.courses.map(({ courseID, kind }) => ({ courseID, kind })),
 })
 
-export const classCompleteness = ({ texts }: ClassDraft, code: LanguageCode): Completeness =>
+export const classCompleteness = ({ texts }: Pick<ClassDraft, 'texts'>, code: LanguageCode): Completeness =>
   completenessOf([texts[code].name], [texts[code].place, texts[code].about])
 
 const hasSamePeople = (some: readonly ClassPerson[], others: readonly ClassPerson[]): boolean =>
   some.length === others.length && some.every(({ userId }) => others.some((other) => other.userId === userId))
+
+const baseOf = (draft: Pick<ClassDraft, 'texts'>): ClassWords =>
+  draft.texts[baseLanguage((code) => classCompleteness(draft, code))]
 
 /** The facts of a draft as far as the browser knows them; the server knows the rest. */
 export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: number): ClassFacts {
@@ -135,7 +138,7 @@ export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: nu
   return {
     now,
     isStaff: true,
-    hasTexts: !isInkless(inDefault(draft.texts).name),
+    hasTexts: !isInkless(baseOf(draft).name),
     knowsParts: draft.courses.every(({ state }) => state !== 'discarded'),
     lacksDepartments: draft.audience === 'departments' && draft.departmentCodes.length === 0,
     isForward: at('opensAt') < at('closesAt') && at('startsAt') < at('endsAt'),
@@ -150,8 +153,8 @@ export function draftFacts(draft: ClassDraft, item: ManagedClass | null, now: nu
     changesOwner: item !== null && draft.headmaster?.userId !== item.headmaster?.userId,
     startsAt: stored?.startsAt.getTime() ?? at('startsAt'),
     endsAt: stored?.endsAt.getTime() ?? at('endsAt'),
-    place: item === null ? '' : inDefault(inEachOf<ClassWords>(item.texts, blank)).place,
-    next: { startsAt: at('startsAt'), endsAt: at('endsAt'), place: inDefault(draft.texts).place },
+    place: item === null ? '' : baseOf({ texts: inEachOf<ClassWords>(item.texts, blank) }).place,
+    next: { startsAt: at('startsAt'), endsAt: at('endsAt'), place: baseOf(draft).place },
   }
 }
 

@@ -32,7 +32,7 @@ export interface ClassFacts {
    * The sender runs the class: one of its class teachers, or an administrator; anybody who may create one, a new one.
    */
   readonly isStaff: boolean
-  /** It has a name in the default language. */
+  /** It has a name in its base language. */
   readonly hasTexts: boolean
   /** All that is newly named is there and fit for it: people, departments, courses. */
   readonly knowsParts: boolean

@@ -244,6 +244,7 @@ export const registrationLifecycle = setup({
   id: 'registration',
   description:
     'A learner’s registration for a class: asked for, reviewed where the class wants it, waiting where it is full, and given back.',
+  meta: { limits: { reasonLimit: REASON_LIMIT, pauseMinutes: PAUSE_MS / 60_000 } },
   initial: 'unregistered',
   context: { revision: 0, ticket: null, reason: '' },
   states: {

@@ -5,8 +5,8 @@ import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEachOf,
   inEvery,
   writtenIn,
@@ -15,7 +15,7 @@ import {
 } from '#machines/kit/language-texts.ts'
 import { publicationVerdict } from './publication-verdict.ts'
 import { editorsText, type EditorsDraft } from '#machines/resource/editors-draft.ts'
-import { isNamed, resourceDocument, resourceFields, type ResourceFields } from '#machines/resource/resource-draft.ts'
+import { resourceDocument, resourceFields, type ResourceFields } from '#machines/resource/resource-draft.ts'
 
 /**
  * The texts of a course in one language. A type alias, not an interface, so that it is assignable to a record of texts.
@@ -159,14 +159,15 @@ export const isPlayable = ({ needsIe, hd, sd }: DraftLecture): boolean => !needs
 
 /** What the course still lacks, as separate flags. */
 export function courseLacks(draft: CourseDraft) {
-  const { title, summary } = inDefault(draft.texts)
+  const base = baseLanguage((code) => courseCompleteness(draft, code))
+  const { title, summary } = draft.texts[base]
   const lectures = draft.chapters.flatMap((chapter) => chapter.lectures)
   return {
     texts: isInkless(title) || isInkless(summary),
     category: draft.categoryCode === '',
     names:
-      [...draft.chapters, ...lectures].some(({ titles }) => isInkless(inDefault(titles))) ||
-      !draft.resources.every(isNamed),
+      [...draft.chapters, ...lectures].some(({ titles }) => isInkless(titles[base])) ||
+      draft.resources.some((resource) => isInkless(resource.texts[base].name)),
     lecture: !lectures.some(isPlayable),
   }
 }

@@ -32,7 +32,7 @@ export interface EditorFacts {
 }
 /** Facts about the content: of what is sent with a save, otherwise of what is stored. */
 export interface PublicationFacts {
-  /** It has a title and a summary, or all that it asks, in the default language. */
+  /** It has a title and a summary, or all that it asks, in its base language. */
   readonly hasTexts: boolean
   /** All references exist: category, files, courses, bank, whom it is for. */
   readonly knowsParts: boolean

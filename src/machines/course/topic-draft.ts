@@ -4,8 +4,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEachOf,
   writtenIn,
   type Completeness,
@@ -46,12 +46,12 @@ export const topicDocument = ({ position, texts, courses }: TopicDraft): TopicDo
   courseIDs: courses.map(({ courseID }) => courseID),
 })
 
-export const topicCompleteness = ({ texts }: TopicDraft, code: LanguageCode): Completeness =>
+export const topicCompleteness = ({ texts }: Pick<TopicDraft, 'texts'>, code: LanguageCode): Completeness =>
   completenessOf([texts[code].title, texts[code].summary])
 
 /** What prevents publication. */
 export function topicFacts({ texts, courses }: Pick<TopicDraft, 'texts' | 'courses'>) {
-  const { title, summary } = inDefault(texts)
+  const { title, summary } = texts[baseLanguage((code) => topicCompleteness({ texts }, code))]
   return {
     hasTexts: !isInkless(title) && !isInkless(summary),
     knowsParts: courses.every(({ state }) => state !== 'discarded'),

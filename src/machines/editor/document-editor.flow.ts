@@ -23,6 +23,7 @@ import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { broadcastRules } from '#machines/live/broadcast-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
+import { organisationRules } from '#machines/organisation/organisation-draft.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
 import { questionnaireRules } from '#machines/questionnaire/questionnaire-rules.ts'
@@ -41,6 +42,7 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   exam: examRules,
   bank: bankRules,
   broadcast: broadcastRules,
+  organisation: organisationRules,
   question: questionRules,
   questionnaire: questionnaireRules,
   task: taskRules,

@@ -5,6 +5,7 @@ import type { ManagedDictionary } from '#api/dictionary/managed-dictionary.contr
 import type { ManagedTask } from '#api/homework/managed-task.contract.ts'
 import type { ManagedBroadcast } from '#api/live/managed-live.contract.ts'
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
+import type { Organisation } from '#api/organisation/organisation.contract.ts'
 import type { ManagedBank, ManagedQuestion } from '#api/question/managed-question.contract.ts'
 import type { QuestionView } from '#api/question/question.contract.ts'
 import type { ManagedQuestionnaire, QuestionnaireViews } from '#api/questionnaire/managed-questionnaire.contract.ts'
@@ -20,6 +21,7 @@ import type { ExamDraft } from '#machines/exam/exam-draft.ts'
 import type { TaskDraft } from '#machines/homework/task-draft.ts'
 import type { BroadcastDraft } from '#machines/live/broadcast-draft.ts'
 import type { Draft } from '#machines/news/information-draft.ts'
+import type { OrganisationDraft } from '#machines/organisation/organisation-draft.ts'
 import type { BankDraft } from '#machines/question/bank-draft.ts'
 import type { QuestionDraft } from '#machines/question/question-draft.ts'
 import type { QuestionnaireDraft } from '#machines/questionnaire/questionnaire-draft.ts'
@@ -58,6 +60,7 @@ interface Documents {
   }
   readonly task: { readonly item: ManagedTask; readonly draft: TaskDraft }
   readonly broadcast: { readonly item: ManagedBroadcast; readonly draft: BroadcastDraft }
+  readonly organisation: { readonly item: Organisation; readonly draft: OrganisationDraft }
 }
 export type DocumentKind = keyof Documents
 export type ItemOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind]['item']

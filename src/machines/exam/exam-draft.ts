@@ -7,8 +7,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
 import { draftMoment, morningAfter, sentTime } from '#machines/kit/field-time.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEachOf,
   writtenIn,
   type Completeness,
@@ -163,8 +163,9 @@ export const paperTotal = ({ parts }: Pick<ExamDraft, 'parts'>): { readonly coun
 export function examLacks(draft: ExamDraft) {
   const [opens, closes] = [draftMoment(draft.opensAt), draftMoment(draft.closesAt)]
   const isForward = closes > opens
+  const base = baseLanguage((code) => examCompleteness(draft, code))
   return {
-    name: isInkless(inDefault(draft.texts).name),
+    name: isInkless(draft.texts[base].name),
     audience:
       (draft.audience === 'course' && draft.course === null) || (draft.audience === 'class' && draft.class === null),
     isForward,

@@ -115,6 +115,7 @@ export const examRegistrationLifecycle = setup({
 }).createMachine({
   id: 'examRegistration',
   description: 'A learner’s registration for an exam: asked for, reviewed where the exam wants it, and given back.',
+  meta: { limits: { reasonLimit: REASON_LIMIT } },
   initial: 'unregistered',
   context: { revision: 0, reason: '' },
   states: {

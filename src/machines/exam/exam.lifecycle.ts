@@ -30,7 +30,7 @@ export interface ExamContext {
 export interface ExamFacts {
   /** The sender is the owner, a co-editor, or an administrator. */
   readonly isEditor: boolean
-  /** It has a name in the default language. */
+  /** It has a name in its base language. */
   readonly hasName: boolean
   /** The course, the class, the banks and the questions that it names are there for its editor. */
   readonly knowsParts: boolean

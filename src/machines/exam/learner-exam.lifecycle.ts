@@ -188,6 +188,7 @@ export const learnerExamLifecycle = setup({
 }).createMachine({
   id: 'learnerExam',
   description: 'A learner’s way through an exam: attempts that are written, marked, passed, or made up for.',
+  meta: { limits: { reasonLimit: REASON_LIMIT } },
   initial: 'notTaken',
   context: { revision: 0, attempts: 0, best: null },
   states: {

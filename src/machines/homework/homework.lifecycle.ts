@@ -111,6 +111,7 @@ export const homeworkLifecycle = setup({
 }).createMachine({
   id: 'homework',
   description: 'How a learner stands with homework or another task: handed in, reviewed, and again until approved.',
+  meta: { limits: { remarkLimit: REMARK_LIMIT, replacementsMax: REPLACEMENTS_MAX } },
   initial: 'notSubmitted',
   context: { revision: 0, versions: 0 },
   states: {

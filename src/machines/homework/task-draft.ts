@@ -4,8 +4,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 
 import { draftMoment, sentTime, usualWindow } from '#machines/kit/field-time.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEachOf,
   writtenIn,
   type Completeness,
@@ -101,7 +101,8 @@ export const taskCompleteness = ({ texts, rubric }: TaskDraft, code: LanguageCod
 
 /** What keeps a task from being saved or published, as far as the browser knows. */
 export function taskLacks(draft: TaskDraft) {
-  const { name, about } = inDefault(draft.texts)
+  const base = baseLanguage((code) => taskCompleteness(draft, code))
+  const { name, about } = draft.texts[base]
   const [opens, closes] = [draftMoment(draft.opensAt), draftMoment(draft.closesAt)]
   return {
     name: isInkless(name),
@@ -113,6 +114,6 @@ export function taskLacks(draft: TaskDraft) {
     window: !(closes > opens),
     late: draft.lateUntil !== null && !(draftMoment(draft.lateUntil) > closes),
     takes: !draft.takesText && !draft.takesFiles,
-    criteria: draft.rubric.some(({ texts }) => isInkless(inDefault(texts).name)),
+    criteria: draft.rubric.some(({ texts }) => isInkless(texts[base].name)),
   }
 }

@@ -34,12 +34,15 @@ export const writtenIn = <Text extends Readonly<Record<string, string>>>(
       ({ language, ...text }) => language.length > 0 && Object.values<string>(text).some((part) => !isInkless(part)),
     )
 
-/** Required texts: readers without a text in their own language see these. */
-export const inDefault = <Text>(texts: InLanguages<Text>): Text => texts[defaultLanguage.code]
-
-/** The name in a language, with the default language and then any other as fallbacks. */
+/** The name in a language, else in the first other one that has it. */
 export const nameIn = (names: InLanguages<string>, code: LanguageCode): string =>
-  [names[code], inDefault(names), ...Object.values(names)].find((name) => !isInkless(name)) ?? ''
+  [names[code], ...Object.values(names)].find((name) => !isInkless(name)) ?? ''
+
+/** A text in the first language that has it; empty: none has. */
+export const firstWritten = <Words>(texts: InLanguages<Words>, of: (words: Words) => string): string =>
+  Object.values<Words>(texts)
+    .map(of)
+    .find((text) => !isInkless(text)) ?? ''
 
 export type Completeness = 'empty' | 'partial' | 'complete'
 
@@ -48,4 +51,13 @@ export function completenessOf(needed: readonly string[], more: readonly string[
   const written = needed.map((text) => !isInkless(text))
   if (written.every(Boolean)) return 'complete'
   return written.some(Boolean) || more.some((text) => !isInkless(text)) ? 'partial' : 'empty'
+}
+
+/**
+ * The language that readers of the others get, and by which a document is judged: the first in which all that it needs
+ * is written, else the first with anything.
+ */
+export function baseLanguage(completenessIn: (code: LanguageCode) => Completeness): LanguageCode {
+  const first = (wanted: Completeness) => languages.find(({ code }) => completenessIn(code) === wanted)?.code
+  return first('complete') ?? first('partial') ?? defaultLanguage.code
 }

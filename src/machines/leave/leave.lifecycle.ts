@@ -222,6 +222,7 @@ export const leaveLifecycle = setup({
   id: 'leave',
   description:
     'A leave, from the request through its approvers to the decision; cancelled or revoked before it begins.',
+  meta: { limits: { reasonLimit: REASON_LIMIT } },
   initial: 'draft',
   context: { type: 'casual', startsAt: 0, endsAt: 0, reason: '', revision: 0, chain: [] },
   states: {

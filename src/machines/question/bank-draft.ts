@@ -5,7 +5,6 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
   completenessOf,
-  inDefault,
   inEachOf,
   writtenIn,
   type Completeness,
@@ -95,7 +94,7 @@ export const bankRules: DocumentRules<ManagedBank, BankDraft> = {
     if (command !== 'save') return { kind: 'unknown' }
     if (draft.editors !== null && item !== null && !isNaming(item.editors))
       return { kind: 'refused', code: 'publication.notOwner' }
-    if (textsIn(draft).some((texts) => isInkless(inDefault(texts).name)))
+    if (textsIn(draft).some((texts) => Object.values(texts).every(({ name }) => isInkless(name))))
       return { kind: 'refused', code: 'question.bankNameMissing' }
     return { kind: 'allowed', next: null, effects: [] }
   },

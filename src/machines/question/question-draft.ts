@@ -13,8 +13,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import { publicationVerdict } from '#machines/course/publication-verdict.ts'
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEvery,
   type Completeness,
   type InLanguages,
@@ -114,9 +114,11 @@ export function questionCompleteness(draft: QuestionDraft, code: LanguageCode): 
   return completenessOf([words.stem, ...optionTexts(draft, words)], [words.explanation])
 }
 
+const baseWords = (draft: QuestionDraft) => draft.texts[baseLanguage((code) => questionCompleteness(draft, code))]
+
 /** What prevents publication. */
 export function questionLacks(draft: QuestionDraft) {
-  const words = inDefault(draft.texts)
+  const words = baseWords(draft)
   const options = optionTexts(draft, words)
   return {
     bank: draft.bankID === null,
@@ -171,8 +173,7 @@ export const questionRules: DocumentRules<ManagedQuestion, QuestionDraft> = {
   verdict: (command, item, draft) => {
     const { bank, stem, options, key } = questionLacks(draft)
     if (command === 'save' && bank) return { kind: 'refused', code: 'question.bankMissing' }
-    const isBlank =
-      hasOwnOptions(draft.kind) && optionTexts(draft, inDefault(draft.texts)).some((text) => isInkless(text))
+    const isBlank = hasOwnOptions(draft.kind) && optionTexts(draft, baseWords(draft)).some((text) => isInkless(text))
     const content = { hasTexts: !stem && !isBlank, knowsParts: true, hasContent: !key && !options }
     return publicationVerdict(command, item, content, null)
   },

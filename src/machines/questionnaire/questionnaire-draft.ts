@@ -21,8 +21,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 
 import { draftMoment, sentTime, usualWindow } from '#machines/kit/field-time.ts'
 import {
+  baseLanguage,
   completenessOf,
-  inDefault,
   inEachOf,
   inEvery,
   writtenIn,
@@ -197,14 +197,18 @@ export const questionnaireCompleteness = ({ texts, questions }: QuestionnaireDra
     [texts[code].about],
   )
 
+const baseOf = (draft: QuestionnaireDraft): LanguageCode =>
+  baseLanguage((code) => questionnaireCompleteness(draft, code))
+
 /** What keeps the question at a place from being asked. */
-export function questionLacks(questions: readonly DraftFormQuestion[], at: number) {
+export function questionLacks(draft: QuestionnaireDraft, at: number) {
+  const { questions } = draft
   const question = questions[at]
   if (question === undefined) return { words: false, form: false }
   const forms = formsOf({ questions })
   const form = forms[at]
   return {
-    words: neededOf(question, inDefault(question.texts)).some((text) => isInkless(text)),
+    words: neededOf(question, question.texts[baseOf(draft)]).some((text) => isInkless(text)),
     form: form !== undefined && !isAnswerable(form, forms.slice(0, at)),
   }
 }
@@ -215,7 +219,7 @@ export function questionnaireLacks(draft: QuestionnaireDraft) {
   const forms = formsOf(draft)
   const audience = audienceOf(draft)
   return {
-    name: isInkless(inDefault(draft.texts).name),
+    name: isInkless(draft.texts[baseOf(draft)].name),
     audience:
       (audience === 'departments' && draft.departmentCodes.length === 0) ||
       (audience === 'class' && draft.class === null) ||
@@ -224,7 +228,7 @@ export function questionnaireLacks(draft: QuestionnaireDraft) {
     subjects: isEvaluation(draft) && !draft.questions.every(({ subject }) => isNamed(subject)),
     isForward: closes > opens,
     questions: draft.questions.length === 0,
-    wholeQuestions: !areAnswerable(forms) || draft.questions.some((_, at) => questionLacks(draft.questions, at).words),
+    wholeQuestions: !areAnswerable(forms) || draft.questions.some((_, at) => questionLacks(draft, at).words),
     vote: draft.kind === 'vote' && !isVote(forms),
   }
 }

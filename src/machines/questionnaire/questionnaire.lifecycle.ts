@@ -30,14 +30,14 @@ export interface QuestionnaireContext {
 export interface QuestionnaireFacts {
   /** The sender is the owner, a co-editor, or an administrator. */
   readonly isEditor: boolean
-  /** It has a name in the default language. */
+  /** It has a name in its base language. */
   readonly hasName: boolean
   /** The class, the departments, the people and the pictures that it names are there for its editor. */
   readonly knowsParts: boolean
   /** It opens before it closes. */
   readonly isForward: boolean
   readonly hasQuestions: boolean
-  /** Every question has its words in the default language, something to choose, and depends on earlier ones alone. */
+  /** Every question has its words in its base language, something to choose, and depends on earlier ones alone. */
   readonly areQuestionsWhole: boolean
   /** A vote has one question, whose answers can be counted; true as well of what is no vote. */
   readonly fitsVote: boolean

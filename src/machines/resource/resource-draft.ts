@@ -8,7 +8,6 @@ import { editorsText, isNaming, type EditorsDraft } from './editors-draft.ts'
 import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
   completenessOf,
-  inDefault,
   inEachOf,
   writtenIn,
   type Completeness,
@@ -58,7 +57,8 @@ export const resourceFields = ({
   file,
 })
 
-export const isNamed = ({ texts }: Pick<ResourceFields, 'texts'>): boolean => !isInkless(inDefault(texts).name)
+export const isNamed = ({ texts }: Pick<ResourceFields, 'texts'>): boolean =>
+  Object.values(texts).some(({ name }) => !isInkless(name))
 export const resourceCompleteness = ({ texts }: ResourceFields, code: LanguageCode): Completeness =>
   completenessOf([texts[code].name], [texts[code].summary])
 

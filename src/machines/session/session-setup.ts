@@ -16,7 +16,7 @@ import {
 } from './session-context.ts'
 import { formRefused } from '#machines/kit/form-refused.ts'
 import { unfilled } from '#machines/kit/services.ts'
-import { signInProblems, type SignInForm } from './sign-in-form.ts'
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST, signInProblems, type SignInForm } from './sign-in-form.ts'
 import { startLanguage } from './start-language.ts'
 
 /** Types, services, guards and actions of the session, shared by its parts. */
@@ -47,8 +47,8 @@ export const sessionSetup = setup({
     isCheckPending: ({ context }) => context.isCheckPending,
     isAccountEmpty: ({ event }) => event.type === 'signIn.submitted' && event.user.trim() === '',
     isPasswordEmpty: ({ event }) => event.type === 'signIn.submitted' && event.password === '',
-    isPasswordShort: ({ event }) => event.type === 'signIn.submitted' && event.password.length < 6,
-    isPasswordLong: ({ event }) => event.type === 'signIn.submitted' && event.password.length > 18,
+    isPasswordShort: ({ event }) => event.type === 'signIn.submitted' && event.password.length < PASSWORD_SHORTEST,
+    isPasswordLong: ({ event }) => event.type === 'signIn.submitted' && event.password.length > PASSWORD_LONGEST,
     isPasswordLimited: ({ context }) => context.passwordMax18,
     isCaptchaEmpty: ({ context, event }) =>
       context.asksCaptcha && event.type === 'signIn.submitted' && event.vcode.trim() === '',

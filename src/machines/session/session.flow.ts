@@ -3,6 +3,7 @@ import { emptyForm } from './session-context.ts'
 import { sessionSetup } from './session-setup.ts'
 import { halfway } from './session-halfway.ts'
 import { anonymous } from './session-sign-in.ts'
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from './sign-in-form.ts'
 import { signedIn } from './session-signed-in.ts'
 import { starting } from './session-start.ts'
 
@@ -10,6 +11,7 @@ import { starting } from './session-start.ts'
 export const sessionFlow = sessionSetup.createMachine({
   id: 'session',
   description: 'The session of this browser: language, sign-in, second check, sign-out and forced logout.',
+  meta: { limits: { passwordShortest: PASSWORD_SHORTEST, passwordLongest: PASSWORD_LONGEST } },
   initial: 'starting',
   context: ({ input }) => ({
     ...input,

@@ -6,6 +6,10 @@ export interface SignInForm {
 }
 export type SignInField = keyof SignInForm
 
+/** [CONST-04] */
+export const PASSWORD_SHORTEST = 6
+export const PASSWORD_LONGEST = 18
+
 /** What a variant of the portal asks of the form. */
 export interface SignInRules {
   readonly passwordMax18: boolean
@@ -26,7 +30,7 @@ export function signInProblems(
 
 function passwordProblem(password: string, passwordMax18: boolean): { password?: string } {
   if (password === '') return { password: 'signIn.emptyPassword' }
-  if (password.length < 6) return { password: 'signIn.shortPassword' }
-  if (passwordMax18 && password.length > 18) return { password: 'signIn.longPassword' }
+  if (password.length < PASSWORD_SHORTEST) return { password: 'signIn.shortPassword' }
+  if (passwordMax18 && password.length > PASSWORD_LONGEST) return { password: 'signIn.longPassword' }
   return {}
 }

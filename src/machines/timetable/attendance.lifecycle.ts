@@ -139,6 +139,7 @@ export const attendanceLifecycle = setup({
 }).createMachine({
   id: 'attendance',
   description: 'A learner’s attendance at a lesson: checked in by the number that is shown there, settled at its end.',
+  meta: { limits: { reasonLimit: REASON_LIMIT, earlyMinutes: EARLY_MS / MINUTE, lateMinutes: LATE_MS / MINUTE } },
   initial: 'expected',
   context: { revision: 0, checkedInAt: null, reason: '' },
   states: {

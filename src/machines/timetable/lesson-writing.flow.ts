@@ -8,7 +8,6 @@ import { formRefused, refuseForm, type FormRefused } from '#machines/kit/form-re
 import type { KeepWriting } from '#machines/kit/keeping.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { newLesson, type LessonDraft } from './lesson-draft.ts'
 
 export interface LessonWritingInput {
@@ -55,7 +54,7 @@ export const lessonWritingFlow = setup({
     save: fromPromise<{ isSaved: boolean; clashes: Clash[] }, Saving>(unfilled),
   },
   guards: {
-    hasTitle: ({ context: { draft } }) => !isInkless(draft.titles[defaultLanguage.code] ?? ''),
+    hasTitle: ({ context: { draft } }) => Object.values(draft.titles).some((title) => !isInkless(title)),
     hasTimes: ({ context: { draft } }) => draft.start !== '' && draft.end !== '',
     isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
   },

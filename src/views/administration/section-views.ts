@@ -10,6 +10,7 @@ export interface SectionProps {
 type View = ComponentType<SectionProps>
 
 export const sectionViews = {
+  overview: (): Promise<{ default: View }> => import('#views/overview/overview.tsx'),
   desk: (): Promise<{ default: View }> => import('#views/desk/desk.tsx'),
   outbox: (): Promise<{ default: View }> => import('#views/outbox/outbox.tsx'),
   information: (): Promise<{ default: View }> => import('#views/news/managed/information-list.tsx'),
@@ -18,6 +19,7 @@ export const sectionViews = {
   broadcastsEditor: (): Promise<{ default: View }> => import('#views/live/managed/broadcast-editor.tsx'),
   people: (): Promise<{ default: View }> => import('#views/person/people-list.tsx'),
   peopleEditor: (): Promise<{ default: View }> => import('#views/person/person-page.tsx'),
+  organisation: (): Promise<{ default: View }> => import('#views/organisation/organisation-editor.tsx'),
   dictionaries: (): Promise<{ default: View }> => import('#views/dictionary/managed/dictionary-list.tsx'),
   dictionariesEditor: (): Promise<{ default: View }> => import('#views/dictionary/managed/dictionary-editor.tsx'),
   classes: (): Promise<{ default: View }> => import('#views/class/managed/class-list.tsx'),
@@ -47,7 +49,9 @@ export type ViewName = keyof typeof sectionViews
 /** The view of an address; null without a section, as for the bare address, which redirects to one. */
 export function viewOf(address: string): ViewName | null {
   const code = sectionOf(address)
-  return code === null || code === 'desk' || code === 'outbox' || itemOf(address) === null ? code : `${code}Editor`
+  if (code === null || code === 'overview' || code === 'desk' || code === 'outbox' || code === 'organisation')
+    return code
+  return itemOf(address) === null ? code : `${code}Editor`
 }
 
 const loaded = new Map<ViewName, View>()

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import {
   BookOpen,
+  Building2,
   ClipboardCheck,
   ClipboardList,
   FileCheck,
@@ -8,6 +9,7 @@ import {
   Files,
   GraduationCap,
   Inbox,
+  LayoutDashboard,
   Layers,
   LibraryBig,
   ListTree,
@@ -28,10 +30,12 @@ import { useChanges } from '#views/kit/record/use-signals.ts'
 import { addressOf, sectionOf, type SectionCode } from '#views/editor/sections.ts'
 
 const icons: Readonly<Record<SectionCode, ReactNode>> = {
+  overview: <LayoutDashboard size={18} aria-hidden="true" />,
   desk: <ClipboardCheck size={18} aria-hidden="true" />,
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
   broadcasts: <Radio size={18} aria-hidden="true" />,
+  organisation: <Building2 size={18} aria-hidden="true" />,
   people: <Users size={18} aria-hidden="true" />,
   dictionaries: <ListTree size={18} aria-hidden="true" />,
   classes: <GraduationCap size={18} aria-hidden="true" />,

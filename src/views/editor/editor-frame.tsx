@@ -17,7 +17,8 @@ import { addressOf, type SectionCode } from './sections.ts'
 
 interface Props {
   readonly editor: AnyEditorActor
-  readonly section: SectionCode
+  /** Whose list it is in; null: there is one, and no list. */
+  readonly section: SectionCode | null
   /** Current name in each language. */
   readonly names: InLanguages<string>
   /** Created, changed and published; null: not stored yet. */
@@ -32,7 +33,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-function newHeading(section: SectionCode): string {
+function newHeading(section: SectionCode | null): string {
   const { administration, broadcast, managedClass, managedExam, managedQuestionnaire, managedTask, question } = texts()
   const { editor, courses, topics, resources } = administration
   const own: Partial<Record<SectionCode, string>> = {
@@ -47,7 +48,7 @@ function newHeading(section: SectionCode): string {
     tasks: managedTask.create(),
     broadcasts: broadcast.create(),
   }
-  return own[section] ?? editor.newHeading()
+  return (section === null ? undefined : own[section]) ?? editor.newHeading()
 }
 
 /** The frame of every editor: back link, name, state and commands. */
@@ -66,7 +67,7 @@ export function EditorFrame({ editor, section, names, times, facts, hasPreview =
   }
   return (
     <div className="editor" onKeyDown={saveByKey}>
-      <BackLink href={addressOf(section)}>{LL.toList()}</BackLink>
+      {section !== null && <BackLink href={addressOf(section)}>{LL.toList()}</BackLink>}
       <header className="editor-top">
         <h1 className="page-head-title" dir="auto">
           {title}

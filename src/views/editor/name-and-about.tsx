@@ -10,8 +10,8 @@ interface Words {
 interface Props {
   readonly language: LanguageCode
   readonly words: Words
-  /** In the default language, which stands in for what is not written. */
-  readonly inDefault: Words
+  /** In another language: it stands in for what is not written. */
+  readonly instead: Words
   readonly labels: { readonly name: string; readonly about: string; readonly aboutHint: string }
   readonly aboutRows?: number
   readonly aboutMax: number
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The name of what is published, and what is said of it, in one language. */
-export function NameAndAbout({ language, words, inDefault, labels, aboutRows = 4, aboutMax, change }: Props) {
+export function NameAndAbout({ language, words, instead, labels, aboutRows = 4, aboutMax, change }: Props) {
   return (
     <div className="text-fields">
       <TextField
@@ -28,7 +28,7 @@ export function NameAndAbout({ language, words, inDefault, labels, aboutRows = 4
         look="title"
         max={COURSE_TITLE_MAX}
         isCounted
-        placeholder={inDefault.name}
+        placeholder={instead.name}
         value={words.name}
         change={(name) => change({ name })}
       />
@@ -39,7 +39,7 @@ export function NameAndAbout({ language, words, inDefault, labels, aboutRows = 4
         max={aboutMax}
         isCounted
         note={labels.aboutHint}
-        placeholder={inDefault.about}
+        placeholder={instead.about}
         value={words.about}
         change={(about) => change({ about })}
       />

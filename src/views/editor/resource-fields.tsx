@@ -1,8 +1,9 @@
 import { resourceTypes } from '#api/resource/managed-resource.contract.ts'
 import { COURSE_SUMMARY_MAX, COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ResourceFields, ResourceWords } from '#machines/resource/resource-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { UploadField } from '#views/file/upload-field.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -35,7 +36,7 @@ export function ResourceWordFields({
         label={label ?? LL.resources.name()}
         language={language}
         max={COURSE_TITLE_MAX}
-        placeholder={resource.texts[defaultLanguage.code].name}
+        placeholder={firstWritten(resource.texts, ({ name }) => name)}
         value={words.name}
         change={(name) => set({ name })}
       />

@@ -2,11 +2,13 @@ import { splitAddress } from '#browser/address.ts'
 
 /** Sections of the administration by menu code; each is the first segment of an address. */
 export const sectionCodes = [
+  'overview',
   'desk',
   'outbox',
   'information',
   'broadcasts',
   'people',
+  'organisation',
   'dictionaries',
   'classes',
   'courses',
@@ -39,4 +41,6 @@ export const NEW = 'new'
 export const IMPORT = 'import'
 /** The id in an address; null for a list. */
 export const itemOf = (address: string): string | null => partsOf(address)[1] ?? null
-export const itemAddress = (code: SectionCode, id: string): string => `${addressOf(code)}/${id}`
+/** @param id empty: there is one in the section */
+export const itemAddress = (code: SectionCode, id: string): string =>
+  id === '' ? addressOf(code) : `${addressOf(code)}/${id}`

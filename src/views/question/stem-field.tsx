@@ -11,8 +11,8 @@ import { UploadField } from '#views/file/upload-field.tsx'
 interface Props {
   readonly language: LanguageCode
   readonly stem: string
-  /** The same in the default language. */
-  readonly inDefault: string
+  /** The same in another language. */
+  readonly instead: string
   /** Changes what is written by then: an upload can end while somebody types. */
   readonly rewrite: (edit: (stem: string) => string) => void
 }
@@ -21,7 +21,7 @@ interface Props {
 const isolated = (code: string): string => `\u2066${code}\u2069`
 
 /** What a question asks in one language, in Markdown, with pictures. */
-export function StemField({ language, stem, inDefault, rewrite }: Props) {
+export function StemField({ language, stem, instead, rewrite }: Props) {
   const { question: LL } = texts()
   return (
     <>
@@ -37,7 +37,7 @@ export function StemField({ language, stem, inDefault, rewrite }: Props) {
           formula: isolated('$x^2$'),
           dollar: isolated('\\$'),
         })}
-        placeholder={inDefault}
+        placeholder={instead}
         value={stem}
         change={(text) => rewrite(() => text)}
       />

@@ -20,7 +20,6 @@ export const withoutBrowser: Readonly<Record<string, string>> = {
   'learning-flow': 'Its screens are tested by hand, in player-study.e2e.test.ts and its deep tests.',
   publication: 'Its screens are tested by hand, in managed-courses.e2e.test.ts and its deep tests.',
   questionnaire: 'Its screens are tested by hand, in managed-questionnaires.e2e.test.ts.',
-  response: 'Its screens are tested by hand, in answering.e2e.test.ts.',
   schedule: 'Nobody sends it anything: it goes by the clock.',
 }
 

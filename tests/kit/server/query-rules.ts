@@ -32,6 +32,7 @@ const keyedOtherwise: Readonly<Record<string, string>> = {
   dict: 'An entry of a dictionary is known by its type and its code.',
   dict_name: 'Its names are too.',
   dict_type: 'A dictionary is known by its code.',
+  installation: 'A value of the installation is known by its key.',
   identity: 'An identity is its issuer’s, under the name that it has there.',
 }
 
@@ -113,7 +114,9 @@ function checkRead({ from, joins = [], where, orderBy, selections = [] }: Select
   const order = `${tables}: ${columns.join(', ')}`
   if (typeof last === 'string' && !isKey(last) && !telling.has(last) && equalled[order] === undefined)
     breaches.add(`rows can be equal in the order ${order}`)
-  const isOfLanguage = (node: OperationNode | undefined): boolean => bound(node).includes('language')
+  // The base text is in one language, whichever that is.
+  const isOfLanguage = (node: OperationNode | undefined): boolean =>
+    ['language', 'is_base'].some((column) => bound(node).includes(column))
   const isShown = selections.some(
     ({ selection }) =>
       SelectAllNode.is(selection) || columnOf(AliasNode.is(selection) ? selection.node : selection) === 'language',

@@ -67,7 +67,15 @@ export async function putCourse(db: Database, wish: CourseWish = {}): Promise<St
   await db.insertInto('transition_log').values(log).execute()
   await db
     .insertInto('course_text')
-    .values({ course_id: id, language: 'zh_CN', title: name, summary: '', detail: '', search: folded(name) })
+    .values({
+      course_id: id,
+      language: 'zh_CN',
+      is_base: 1,
+      title: name,
+      summary: '',
+      detail: '',
+      search: folded(name),
+    })
     .execute()
   if (hasExam)
     await db
@@ -77,7 +85,7 @@ export async function putCourse(db: Database, wish: CourseWish = {}): Promise<St
   await db.insertInto('course_chapter').values({ id: chapter, course_id: id, position: 0 }).execute()
   await db
     .insertInto('course_chapter_text')
-    .values({ chapter_id: chapter, language: 'zh_CN', title: '第一章' })
+    .values({ chapter_id: chapter, language: 'zh_CN', is_base: 1, title: '第一章' })
     .execute()
   const rows = lectures.map(({ seconds = 600, needsIe = false, hasSource = true }, position) => ({
     id: randomUUID(),
@@ -93,7 +101,7 @@ export async function putCourse(db: Database, wish: CourseWish = {}): Promise<St
   if (rows.length > 0) {
     await db
       .insertInto('courseware_text')
-      .values(rows.map((row, i) => ({ courseware_id: row.id, language: 'zh_CN', title: `第 ${i + 1} 讲` })))
+      .values(rows.map((row, i) => ({ courseware_id: row.id, language: 'zh_CN', is_base: 1, title: `第 ${i + 1} 讲` })))
       .execute()
   }
   return { id, name, lectures: rows.map((row) => row.id) }

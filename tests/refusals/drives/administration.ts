@@ -86,6 +86,7 @@ const checked = {
 
 /** What staff do at /admin. */
 export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = {
+  getOverview: [drive('the overview', (around) => createActor(of(around).overview, { input: { id: '' } }), 'failed')],
   listOutbox: [list('outbox')],
   listDictionaries: [list('dictionaries')],
   listManagedInformation: [list('information')],

@@ -8,6 +8,7 @@ import { getManagedExam } from '#api/exam/managed-exam.contract.ts'
 import { getManagedTask } from '#api/homework/managed-task.contract.ts'
 import { getManagedBroadcast } from '#api/live/managed-live.contract.ts'
 import { getManagedInformation } from '#api/news/managed-news.contract.ts'
+import { getOrganisation } from '#api/organisation/organisation.contract.ts'
 import { getManagedBank, getManagedQuestion } from '#api/question/managed-question.contract.ts'
 import { getManagedQuestionnaire } from '#api/questionnaire/managed-questionnaire.contract.ts'
 import { getManagedResource } from '#api/resource/managed-resource.contract.ts'
@@ -19,6 +20,7 @@ import { examRules } from '#machines/exam/exam-draft.ts'
 import { broadcastRules } from '#machines/live/broadcast-draft.ts'
 import { informationRules } from '#machines/news/information-draft.ts'
 import { taskRules } from '#machines/homework/task-rules.ts'
+import { organisationRules } from '#machines/organisation/organisation-draft.ts'
 import { bankRules } from '#machines/question/bank-draft.ts'
 import { questionRules } from '#machines/question/question-draft.ts'
 import { questionnaireRules } from '#machines/questionnaire/questionnaire-rules.ts'
@@ -81,6 +83,14 @@ const dictionary = {
 const keptDictionary: Editor = (around) =>
   createActor(of(around).dictionary, {
     input: { kind: 'dictionary', id: '7', draft: dictionaryRules.draftOf(dictionary) },
+  })
+const organisation = {
+  ...sampleAnswer(getOrganisation.answer),
+  texts: [{ language: 'en_US', name: 'Water Academy' }],
+}
+const keptOrganisation: Editor = (around) =>
+  createActor(of(around).organisation, {
+    input: { kind: 'organisation', id: '', draft: organisationRules.draftOf(organisation) },
   })
 const question = { ...sampleAnswer(getManagedQuestion.answer), kind: 'short' as const, options: [] }
 const exam = {
@@ -259,6 +269,12 @@ export const documentDrives: Readonly<Record<string, readonly Drive[]>> = {
   saveDictionary: [
     drive('the editor of a dictionary', keptDictionary, 'ready', [chosen('save')], {
       answers: { getManagedDictionary: dictionary },
+    }),
+  ],
+  getOrganisation: [drive('the editor of the organisation', keptOrganisation, 'failed')],
+  saveOrganisation: [
+    drive('the editor of the organisation', keptOrganisation, 'ready', [chosen('save')], {
+      answers: { getOrganisation: organisation },
     }),
   ],
   removeBank: [

@@ -27,6 +27,7 @@ const settings: PortalSettings = {
   timeZone: null,
   oidcName: null,
   layoutRatio: '24/0',
+  names: {},
 }
 const visitor = ({ transport, store }: Around) => createSession(transport, store, settings)
 const signedIn = (around: Around) => {

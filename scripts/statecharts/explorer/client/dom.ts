@@ -32,6 +32,11 @@ export function link(words: Node | string, onclick: () => void): HTMLButtonEleme
   return element('button', { type: 'button', class: 'link', onclick }, words)
 }
 
+/** A name in the code, in a small line of its own. */
+export function code(name: string): HTMLElement {
+  return element('small', { class: 'code', title: name }, name)
+}
+
 /** A table with a heading of columns; the first cell of a row names it. */
 export function table(head: readonly Child[], rows: readonly (readonly Child[])[]): HTMLElement {
   return element(
@@ -57,11 +62,17 @@ export function all(...children: readonly Child[]): HTMLElement {
   return element('span', { class: 'all' }, ...children)
 }
 
-/** Replaces an element's contents, and restores the focus to the element in the same place. */
+/** Replaces an element's contents, and restores the focus to the element in the same place, and what was open. */
 export function redraw(box: HTMLElement, children: readonly HTMLElement[]): void {
   const focused = box.contains(document.activeElement) ? document.activeElement : null
   const key = focused?.getAttribute('data-keep') ?? null
+  const open = new Set(Array.from(box.querySelectorAll<HTMLElement>('details[open] > summary'), keptAs))
   box.replaceChildren(...children)
-  if (key !== null)
-    [...box.querySelectorAll<HTMLElement>('[data-keep]')].find((one) => one.dataset['keep'] === key)?.focus()
+  for (const summary of box.querySelectorAll<HTMLElement>('details > summary'))
+    if (open.has(keptAs(summary))) summary.parentElement?.setAttribute('open', '')
+  if (key !== null) [...box.querySelectorAll<HTMLElement>('[data-keep]')].find((one) => keptAs(one) === key)?.focus()
+}
+
+function keptAs({ dataset }: HTMLElement): string | undefined {
+  return dataset['keep']
 }

@@ -2,14 +2,18 @@ import { spoken } from '../../words.ts'
 import { element } from './dom.ts'
 import { shown, type Field } from './fields.ts'
 
-/** An input for one field; `fill` is called with the new value, `say` translates selectable names. */
+/**
+ * An input for one field, told from the others by its key; `fill` is called with the new value, `say` translates
+ * selectable names.
+ */
 export function fieldInput(
   { path, kind, values }: Field,
+  key: string,
   value: unknown,
   fill: (value: unknown) => void,
   say: (name: string) => string,
 ): HTMLElement {
-  const keep = `field ${path}`
+  const keep = `field ${key}`
   const name = element('span', { title: path }, labelOf(path))
   switch (kind) {
     case 'flag':

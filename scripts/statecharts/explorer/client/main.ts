@@ -1,5 +1,7 @@
 import { models } from 'virtual:models'
 
+import { languageOf, languages as portalLanguages } from '#i18n/locales.ts'
+import { startLanguage } from '#machines/session/start-language.ts'
 import { isUnchanged } from '../../changes.ts'
 import { isLifecycle, ROOT, type Chart } from '../../chart.ts'
 import { mainWay } from '../../main-way.ts'
@@ -25,6 +27,8 @@ const sheets: Readonly<Record<string, (sheet: Sheet) => readonly HTMLElement[]>>
 
 const data = JSON.parse(byId('data').textContent) as ExplorerData
 const languages = Object.keys(data.texts)
+/** Pages from disk may share their storage. */
+const languageKey = 'statecharts.language'
 let chart: Chart | null = null
 let shown = ''
 let overlay: Overlay = data.changes === null ? 'none' : 'changes'
@@ -32,17 +36,38 @@ let overlay: Overlay = data.changes === null ? 'none' : 'changes'
 let sheet = data.changes === null ? 'overview' : 'full'
 let chosen: string | null = null
 const english = textsIn(data, languages[0] ?? '')
-let texts = english
+let texts = textsIn(data, firstLanguage())
 
 const canvas = canvasIn(byId('canvas'), choose)
 const steps = stepping(
   byId('steps'),
   () => texts,
   () => {
+    const walked = steps.address()
+    const isLeft = walked === null && /^#[^/]*\/(?:walk|steps)%3A/.test(location.hash)
+    if (chart !== null && walked !== null) history.replaceState(null, '', addressOf(chart.name, walked))
+    else if (chart !== null && isLeft) history.replaceState(null, '', `#${chart.name}`)
     light()
     follow()
   },
 )
+
+/** The language that was chosen here, else the first of the browser's that there is. */
+function firstLanguage(): string {
+  const there = portalLanguages.filter(({ tag }) => languages.includes(tag)).map(({ code }) => code)
+  const chosenBefore = storage()?.getItem(languageKey) ?? null
+  const wanted = [...(chosenBefore === null ? [] : [chosenBefore]), ...navigator.languages]
+  return languageOf(startLanguage(there, wanted))?.tag ?? english.tag
+}
+
+/** Null where the browser keeps nothing. */
+function storage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
 
 function open(next: string, id: string | null = null): void {
   const found = data.charts.find((one) => one.name === next) ?? data.charts[0]
@@ -142,6 +167,10 @@ function goHere(id: string): void {
   if (chart !== null) go(chart.name, id)
 }
 
+function walkHere(walk: string): void {
+  steps.walk(`walk:${walk}`)
+}
+
 /** Every state as a button, for keyboard users. */
 function outlineOf(shown: Chart): readonly HTMLElement[] {
   return shown.states.map((state) => {
@@ -186,7 +215,7 @@ function light(): void {
   if (chart === null) return
   const coverage = data.coverage[chart.name] ?? null
   paint(canvas, chart, { overlay, coverage, changes: data.changes?.by[chart.name] ?? null, chosen, ...steps.where() })
-  const saying = { chart, coverage, texts, requirements: data.requirements, go: goHere }
+  const saying = { chart, coverage, texts, requirements: data.requirements, go: goHere, walk: walkHere }
   byId('details').replaceChildren(...(chosen === null ? [] : details(saying, chosen)))
 }
 
@@ -209,8 +238,11 @@ byId('language').append(
     element('option', { value: tag, lang: tag }, new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag),
   ),
 )
-byId('language').addEventListener('change', (event) => {
-  texts = textsIn(data, (event.target as HTMLSelectElement).value)
+const chooser = byId('language') as HTMLSelectElement
+chooser.value = texts.tag
+chooser.addEventListener('change', () => {
+  texts = textsIn(data, chooser.value)
+  storage()?.setItem(languageKey, texts.tag)
   if (chart === null) return
   name(chart)
   light()
@@ -230,7 +262,10 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
-/** The hash encodes the machine and the selected state or edge: `#session/anonymous.editing`. */
+/**
+ * The hash encodes the machine, and the selected state or edge or a walk: `#session/anonymous.editing`,
+ * `#leave/walk:pure/4a5b/3`.
+ */
 function fromAddress(): void {
   const [machine = '', ...rest] = location.hash.slice(1).split('/')
   const wanted = decodeURIComponent(rest.join('/'))
@@ -238,6 +273,7 @@ function fromAddress(): void {
   const known = found !== undefined && [...found.states, ...found.edges].some(({ id }) => id === wanted)
   open(machine, known ? wanted : null)
   byId('machines').replaceChildren(...machineList())
+  if (found !== undefined && !known) steps.walk(wanted)
 }
 
 // On a phone the list of machines is collapsed, since it would precede everything else.

@@ -3,7 +3,8 @@ import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateNo
 import { eventsFor } from '../../../paths/events.ts'
 import type { AnyPathModel } from '../../../paths/model.ts'
 import { probe } from '../../../paths/probe.ts'
-import type { Chart } from '../../chart.ts'
+import { kindOf } from '../../actors.ts'
+import { ROOT, stateOf, type Chart } from '../../chart.ts'
 import { pathOf } from '../../model.ts'
 
 /** The machine's response to an event: allowed, refused with a code, or not accepted now. */
@@ -61,6 +62,32 @@ export function standingIn(snapshot: AnyMachineSnapshot): readonly string[] {
 /** The states without an active descendant. */
 export function innermost(states: readonly string[]): readonly string[] {
   return states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+}
+
+/**
+ * Who is expected to send an event now: whoever is expected to act in the state, if the event is theirs, else whoever
+ * else it is open to, else who meets its refusals. Null for what nobody sends.
+ */
+export function expectedSender(chart: Chart, active: readonly string[], type: string): string | null {
+  const edges = chart.edges.filter(
+    ({ event, source }) => event === type && (source === ROOT || active.includes(source)),
+  )
+  const open = edges.filter(({ refusal }) => refusal === null)
+  const senders = [...open, ...edges].flatMap((edge) => edge.senders)
+  const acting = innermost(active).map((id) => actingIn(chart, id))
+  const kinds = acting.map((who) => (who === null ? null : kindOf(who)))
+  return (
+    senders.find((sender) => acting.includes(sender)) ??
+    senders.find((sender) => kinds.includes(kindOf(sender))) ??
+    senders[0] ??
+    null
+  )
+}
+
+/** Who is expected to act in a state, by itself or by the nearest one around it. */
+function actingIn(chart: Chart, id: string): string | null {
+  const { who, parent } = stateOf(chart, id)
+  return who ?? (parent === null ? null : actingIn(chart, parent))
 }
 
 function codeIn(actions: readonly unknown[]): string | null {

@@ -6,7 +6,7 @@ import { matrixOf, type Chance } from '../../matrix.ts'
 import { edgePhrase, guardLabel, guardPhrase, placeTitle, roleWords, triggerPhrase } from '../../phrases.ts'
 import { layersOf, shareWords, sharesOf } from '../../shares.ts'
 import type { ExplorerData } from '../data.ts'
-import { all, element, link, table } from './dom.ts'
+import { all, code, element, link, table } from './dom.ts'
 import type { PageTexts } from './texts.ts'
 
 /** The data of a sheet. */
@@ -85,7 +85,7 @@ export function refusalSheet({ chart, texts, coverage, go }: Sheet): readonly HT
           'div',
           { class: 'wide' },
           edges[0].refusal === '*' || edges[0].refusal === null ? 'by the event' : texts.refusal(edges[0].refusal),
-          element('small', {}, edges[0].refusal === '*' ? '' : (edges[0].refusal ?? '')),
+          code(edges[0].refusal === '*' ? '' : (edges[0].refusal ?? '')),
         ),
         [...new Set(edges.flatMap(({ requirements }) => requirements))].join(', '),
         layerNames.filter((layer) => edges.every(({ id }) => layersOf(coverage, id).includes(layer))).join(', '),

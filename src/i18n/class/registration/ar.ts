@@ -119,7 +119,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'الصف غير متاح للمتدرّب من دون دعوة، فيُطلب رأيه أولًا',
-      isPaused: 'لم تمضِ دقيقة على الانسحاب',
+      isPaused: 'لم تمضِ {pauseMinutes} دقيقة على الانسحاب',
       isStale: 'عدّله شخص آخر في هذه الأثناء',
       isLearner: 'المرسل هو المتدرّب نفسه',
       notIsLearner: 'المرسل ليس المتدرّب نفسه',
@@ -136,7 +136,7 @@ export const charts = {
       asksApproval: 'يحتاج التسجيل إلى موافقة',
       declinesAtEnd: 'يُرفض ما بقي قيد المراجعة عند انتهاء مدة التسجيل',
       notHasReason: 'لم يُذكر سبب',
-      notIsReasonShort: 'السبب يزيد على 100 حرف',
+      notIsReasonShort: 'السبب يزيد على {reasonLimit} حرف',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

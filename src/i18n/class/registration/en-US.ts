@@ -118,8 +118,8 @@ export const charts = {
       adopt: 'take over what was there',
     },
     guards: {
-      needsConsent: 'the class is not open to the learner by itself, so the learner is asked',
-      isPaused: 'less than a minute has passed since the withdrawal',
+      needsConsent: 'the class is not open to the learner, who is asked',
+      isPaused: 'less than {pauseMinutes} min has passed since the withdrawal',
       isStale: 'somebody else has changed it in the meantime',
       isLearner: 'the sender is the learner',
       notIsLearner: 'the sender is not the learner',
@@ -136,7 +136,7 @@ export const charts = {
       asksApproval: 'registrations need approval',
       declinesAtEnd: 'who is still under review at the end of the window is declined',
       notHasReason: 'no reason is given',
-      notIsReasonShort: 'the reason has more than 100 characters',
+      notIsReasonShort: 'the reason has more than {reasonLimit} characters',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

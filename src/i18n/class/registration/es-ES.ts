@@ -119,7 +119,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'la clase no está abierta por sí misma a esta persona, así que se le pregunta',
-      isPaused: 'ha pasado menos de un minuto desde la baja',
+      isPaused: 'han pasado menos de {pauseMinutes} min desde la baja',
       isStale: 'otra persona la ha modificado entretanto',
       isLearner: 'quien actúa es el participante',
       notIsLearner: 'quien actúa no es el participante',
@@ -136,7 +136,7 @@ export const charts = {
       asksApproval: 'las inscripciones requieren aprobación',
       declinesAtEnd: 'lo que sigue en revisión al terminar el plazo se rechaza',
       notHasReason: 'no se indica ningún motivo',
-      notIsReasonShort: 'el motivo supera los 100 caracteres',
+      notIsReasonShort: 'el motivo supera los {reasonLimit} caracteres',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -121,7 +121,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'la formation n’est pas ouverte d’office à cette personne, qui doit donc accepter',
-      isPaused: 'moins d’une minute s’est écoulée depuis le retrait',
+      isPaused: 'il s’est écoulé moins de {pauseMinutes} min depuis le retrait',
       isStale: 'quelqu’un d’autre l’a modifiée entre-temps',
       isLearner: 'l’auteur de l’action est l’apprenant',
       notIsLearner: 'l’auteur de l’action n’est pas l’apprenant',
@@ -138,7 +138,7 @@ export const charts = {
       asksApproval: 'les inscriptions sont soumises à approbation',
       declinesAtEnd: 'les demandes en suspens à la clôture sont refusées',
       notHasReason: 'aucun motif n’est indiqué',
-      notIsReasonShort: 'le motif dépasse 100 caractères',
+      notIsReasonShort: 'le motif dépasse {reasonLimit} caractères',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -120,7 +120,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'kelas tidak terbuka dengan sendirinya bagi peserta, sehingga peserta ditanya dahulu',
-      isPaused: 'belum satu menit sejak pengunduran diri',
+      isPaused: 'belum {pauseMinutes} menit sejak pengunduran diri',
       isStale: 'sementara itu telah diubah oleh orang lain',
       isLearner: 'pengirim adalah peserta sendiri',
       notIsLearner: 'pengirim bukan peserta sendiri',
@@ -137,7 +137,7 @@ export const charts = {
       asksApproval: 'pendaftaran memerlukan persetujuan',
       declinesAtEnd: 'yang belum diputuskan saat pendaftaran berakhir ditolak',
       notHasReason: 'alasan tidak diisi',
-      notIsReasonShort: 'alasan lebih dari 100 karakter',
+      notIsReasonShort: 'alasan lebih dari {reasonLimit} karakter',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -114,7 +114,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'ថ្នាក់មិនបើកដោយខ្លួនវាសម្រាប់សិក្ខាកាមទេ ដូច្នេះត្រូវសួរសិក្ខាកាមសិន',
-      isPaused: 'មិនទាន់គ្រប់មួយនាទីក្រោយពេលដកខ្លួន',
+      isPaused: 'មិនទាន់គ្រប់ {pauseMinutes} នាទីក្រោយពេលដកខ្លួន',
       isStale: 'មាន​អ្នក​ផ្សេង​បាន​កែ​ក្នុង​ពេលនោះ',
       isLearner: 'អ្នក​ផ្ញើ​ជា​សិក្ខាកាម​ផ្ទាល់',
       notIsLearner: 'អ្នក​ផ្ញើ​មិនមែន​ជា​សិក្ខាកាម​ផ្ទាល់',
@@ -131,7 +131,7 @@ export const charts = {
       asksApproval: 'ការ​ចុះឈ្មោះ​ត្រូវ​អនុម័ត',
       declinesAtEnd: 'អ្វី​ដែល​មិនទាន់​សម្រេច​ពេល​ផុត​កំណត់​ត្រូវ​បដិសេធ',
       notHasReason: 'មិនបាន​សរសេរ​មូលហេតុ',
-      notIsReasonShort: 'មូលហេតុ​លើសពី 100 តួអក្សរ',
+      notIsReasonShort: 'មូលហេតុ​លើសពី {reasonLimit} តួអក្សរ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

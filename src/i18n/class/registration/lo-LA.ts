@@ -114,7 +114,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'ຫ້ອງຮຽນບໍ່ໄດ້ເປີດໃຫ້ຜູ້ຮຽນໂດຍກົງ ຈຶ່ງຕ້ອງຖາມຜູ້ຮຽນກ່ອນ',
-      isPaused: 'ຍັງບໍ່ຮອດໜຶ່ງນາທີຫຼັງຈາກຖອນຕົວ',
+      isPaused: 'ຍັງບໍ່ຮອດ {pauseMinutes} ນາທີຫຼັງຈາກຖອນຕົວ',
       isStale: 'ມີ​ຜູ້ອື່ນ​ແກ້ໄຂ​ໃນ​ລະຫວ່າງ​ນັ້ນ',
       isLearner: 'ຜູ້​ສົ່ງ​ແມ່ນ​ຜູ້ຮຽນ​ເອງ',
       notIsLearner: 'ຜູ້​ສົ່ງ​ບໍ່​ແມ່ນ​ຜູ້ຮຽນ​ເອງ',
@@ -131,7 +131,7 @@ export const charts = {
       asksApproval: 'ການ​ລົງທະບຽນ​ຕ້ອງ​ໄດ້ຮັບ​ອະນຸມັດ',
       declinesAtEnd: 'ທີ່​ຍັງ​ບໍ່ໄດ້​ຕັດສິນ​ເມື່ອ​ໝົດ​ໄລຍະ​ຈະ​ຖືກ​ປະຕິເສດ',
       notHasReason: 'ບໍ່ໄດ້​ຂຽນ​ເຫດຜົນ',
-      notIsReasonShort: 'ເຫດຜົນ​ເກີນ 100 ຕົວອັກສອນ',
+      notIsReasonShort: 'ເຫດຜົນ​ເກີນ {reasonLimit} ຕົວອັກສອນ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -118,7 +118,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'a turma não está aberta a esta pessoa por si só, pelo que lhe é perguntado',
-      isPaused: 'passou menos de um minuto desde a desistência',
+      isPaused: 'passaram menos de {pauseMinutes} min desde a desistência',
       isStale: 'outra pessoa alterou-a entretanto',
       isLearner: 'quem age é o formando',
       notIsLearner: 'quem age não é o formando',
@@ -135,7 +135,7 @@ export const charts = {
       asksApproval: 'as inscrições carecem de aprovação',
       declinesAtEnd: 'o que está em análise no fim do prazo é recusado',
       notHasReason: 'não é indicado nenhum motivo',
-      notIsReasonShort: 'o motivo ultrapassa os 100 caracteres',
+      notIsReasonShort: 'o motivo ultrapassa os {reasonLimit} caracteres',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

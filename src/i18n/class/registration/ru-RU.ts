@@ -118,7 +118,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'группа сама по себе не открыта для участника, поэтому нужно его согласие',
-      isPaused: 'после отказа прошло меньше минуты',
+      isPaused: 'после отказа прошло меньше {pauseMinutes} мин',
       isStale: 'тем временем заявку изменил кто-то другой',
       isLearner: 'отправитель — сам слушатель',
       notIsLearner: 'отправитель — не сам слушатель',
@@ -135,7 +135,7 @@ export const charts = {
       asksApproval: 'заявки требуют одобрения',
       declinesAtEnd: 'заявки, не рассмотренные до конца записи, отклоняются',
       notHasReason: 'причина не указана',
-      notIsReasonShort: 'в причине более 100 символов',
+      notIsReasonShort: 'в причине более {reasonLimit} символов',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

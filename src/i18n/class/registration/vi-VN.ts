@@ -118,7 +118,7 @@ export const charts = {
     },
     guards: {
       needsConsent: 'lớp không tự mở cho học viên, nên cần học viên đồng ý',
-      isPaused: 'chưa đến một phút kể từ khi rút',
+      isPaused: 'chưa đến {pauseMinutes} phút kể từ khi rút',
       isStale: 'trong lúc đó người khác đã sửa',
       isLearner: 'người gửi là chính học viên',
       notIsLearner: 'người gửi không phải chính học viên',
@@ -135,7 +135,7 @@ export const charts = {
       asksApproval: 'đăng ký cần được duyệt',
       declinesAtEnd: 'đăng ký chưa duyệt khi hết thời gian thì bị từ chối',
       notHasReason: 'không nêu lý do',
-      notIsReasonShort: 'lý do dài hơn 100 ký tự',
+      notIsReasonShort: 'lý do dài hơn {reasonLimit} ký tự',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -113,7 +113,7 @@ export const charts = {
     },
     guards: {
       needsConsent: '学员不在班级开放范围内，需先征得同意',
-      isPaused: '距上次退出不到一分钟',
+      isPaused: '距上次退出不到{pauseMinutes}分钟',
       isStale: '期间已被他人修改',
       isLearner: '操作人是报名学员本人',
       notIsLearner: '操作人不是报名学员本人',
@@ -130,7 +130,7 @@ export const charts = {
       asksApproval: '报名需要审批',
       declinesAtEnd: '报名结束时未审批的不予通过',
       notHasReason: '没有填写原因',
-      notIsReasonShort: '原因超过100个字',
+      notIsReasonShort: '原因超过{reasonLimit}个字',
     },
   },
 } as const satisfies Dictionary

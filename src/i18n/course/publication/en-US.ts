@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name, a question its text and its options in Chinese, and a task its name and its words.',
+      'Write everything in one language: a title and a summary, a name for every chapter, lecture and resource; of a question its text and its options; of a task its name and its words.',
     unknownPart:
       'A category, file, course, question bank, class, department or person named here is not there, or not yours to name. Please choose another.',
     contentMissing:
-      'Something is still missing: a course needs a lecture that can be played, a topic a published course, a question its right answer, a task a Chinese name for each criterion.',
+      'Something is still missing: a course needs a lecture that can be played, a topic a published course, a question its right answer, a task a name for each criterion.',
     notPublished: 'This is not published.',
     alreadyPublished: 'This is published already.',
     stillPublished: 'This is still published. Withdraw it before you discard it.',
@@ -38,7 +38,7 @@ export const charts = {
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',
-      notHasTexts: 'a required text is missing in the default language',
+      notHasTexts: 'no language has all required texts',
       notKnowsParts: 'something that it names is not there',
       notHasContent: 'there is nothing to study in it, or no right answer',
       notIsEditor: 'the sender neither owns nor co-edits it',

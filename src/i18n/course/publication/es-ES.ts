@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino, cada pregunta, su texto y sus opciones en chino, y cada tarea, su nombre y su enunciado.',
+      'Escríbalo todo en un mismo idioma: título y resumen, un nombre para cada capítulo, lección y recurso; de una pregunta, su texto y sus opciones; de una tarea, su nombre y su enunciado.',
     unknownPart:
       'Una categoría, un archivo, un curso, un banco de preguntas, una clase, un departamento o una persona que se indica aquí no existe o no le corresponde. Elija otra opción.',
     contentMissing:
-      'Todavía falta algo: un curso necesita una lección reproducible; un tema, un curso publicado; una pregunta, su respuesta correcta; una tarea, un nombre en chino para cada criterio.',
+      'Todavía falta algo: un curso necesita una lección reproducible; un tema, un curso publicado; una pregunta, su respuesta correcta; una tarea, un nombre para cada criterio.',
     notPublished: 'No está publicado.',
     alreadyPublished: 'Ya está publicado.',
     stillPublished: 'Sigue publicado. Retírelo antes de descartarlo.',
@@ -38,7 +38,7 @@ export const charts = {
     },
     guards: {
       isStale: 'otra persona lo ha modificado entretanto',
-      notHasTexts: 'falta un texto necesario en el idioma principal',
+      notHasTexts: 'ningún idioma tiene todos los textos necesarios',
       notKnowsParts: 'algo de lo que nombra no existe',
       notHasContent: 'no contiene nada que estudiar o no tiene respuesta correcta',
       notIsEditor: 'quien lo envía no es responsable ni coeditor',

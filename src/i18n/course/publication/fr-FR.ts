@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Rédigez un titre et un résumé en chinois ; chaque chapitre, leçon et ressource doit avoir un nom chinois, chaque question son texte et ses propositions en chinois, chaque travail son nom et sa consigne.',
+      'Rédigez tout dans une même langue : un titre et un résumé, un nom pour chaque chapitre, leçon et ressource ; pour une question, son texte et ses propositions ; pour un travail, son nom et sa consigne.',
     unknownPart:
       'Une catégorie, un fichier, un cours, une banque de questions, une classe, un service ou une personne indiqués ici n’existe pas ou ne relève pas de vous. Faites un autre choix.',
     contentMissing:
-      'Il manque encore quelque chose : un cours a besoin d’une leçon lisible, un thème d’un cours publié, une question de sa bonne réponse, un travail d’un nom chinois pour chaque critère.',
+      'Il manque encore quelque chose : un cours a besoin d’une leçon lisible, un thème d’un cours publié, une question de sa bonne réponse, un travail d’un nom pour chaque critère.',
     notPublished: 'Ce contenu n’est pas publié.',
     alreadyPublished: 'Ce contenu est déjà publié.',
     stillPublished: 'Ce contenu est encore publié. Retirez-le avant de l’écarter.',
@@ -38,7 +38,7 @@ export const charts = {
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifié entre-temps',
-      notHasTexts: 'il manque un texte nécessaire dans la langue par défaut',
+      notHasTexts: 'aucune langue ne contient tous les textes requis',
       notKnowsParts: 'un élément cité n’existe pas',
       notHasContent: 'il n’y a rien à y étudier, ou pas de bonne réponse',
       notIsEditor: 'l’expéditeur n’en est ni responsable ni coéditeur',

@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa, setiap soal perlu pertanyaan serta pilihannya dalam bahasa Tionghoa, dan setiap tugas perlu nama serta uraiannya.',
+      'Tulis semuanya dalam satu bahasa: judul dan ringkasan, nama setiap bab, materi, dan sumber; untuk soal, pertanyaan serta pilihannya; untuk tugas, nama serta uraiannya.',
     unknownPart:
       'Kategori, berkas, kursus, bank soal, kelas, departemen, atau orang yang disebut di sini tidak ada, atau bukan wewenang Anda. Pilih yang lain.',
     contentMissing:
-      'Masih ada yang kurang: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit, soal memerlukan jawaban yang benar, tugas memerlukan nama dalam bahasa Tionghoa untuk setiap kriteria.',
+      'Masih ada yang kurang: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit, soal memerlukan jawaban yang benar, tugas memerlukan nama untuk setiap kriteria.',
     notPublished: 'Ini belum diterbitkan.',
     alreadyPublished: 'Ini sudah diterbitkan.',
     stillPublished: 'Ini masih terbit. Tarik dahulu sebelum membuangnya.',
@@ -38,7 +38,7 @@ export const charts = {
     },
     guards: {
       isStale: 'sementara itu telah diubah oleh orang lain',
-      notHasTexts: 'teks yang wajib dalam bahasa utama belum ada',
+      notHasTexts: 'belum ada bahasa yang memuat semua teks wajib',
       notKnowsParts: 'sesuatu yang disebut di dalamnya tidak ada',
       notHasContent: 'tidak ada yang dapat dipelajari, atau tidak ada jawaban yang benar',
       notIsEditor: 'pengirim bukan pemilik atau penyunting bersama',

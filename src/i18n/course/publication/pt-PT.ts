@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês, cada pergunta do seu texto e das suas opções em chinês, e cada trabalho do seu nome e do seu enunciado.',
+      'Escreva tudo numa mesma língua: título e resumo, um nome para cada capítulo, aula e recurso; de uma pergunta, o texto e as opções; de um trabalho, o nome e o enunciado.',
     unknownPart:
       'Uma categoria, um ficheiro, um curso, um banco de perguntas, uma turma, um departamento ou uma pessoa aqui indicada não existe ou não lhe cabe. Faça outra escolha.',
     contentMissing:
-      'Ainda falta algo: um curso precisa de uma aula reproduzível, um tema de um curso publicado, uma pergunta da resposta certa, um trabalho de um nome em chinês para cada critério.',
+      'Ainda falta algo: um curso precisa de uma aula reproduzível, um tema de um curso publicado, uma pergunta da resposta certa, um trabalho de um nome para cada critério.',
     notPublished: 'Isto não está publicado.',
     alreadyPublished: 'Isto já está publicado.',
     stillPublished: 'Isto ainda está publicado. Retire-o antes de o descartar.',
@@ -38,7 +38,7 @@ export const charts = {
     },
     guards: {
       isStale: 'outra pessoa alterou-o entretanto',
-      notHasTexts: 'falta um texto necessário no idioma principal',
+      notHasTexts: 'nenhuma língua tem todos os textos necessários',
       notKnowsParts: 'algo que refere não existe',
       notHasContent: 'não tem nada para estudar, ou não tem resposta certa',
       notIsEditor: 'quem envia não é responsável nem coeditor',

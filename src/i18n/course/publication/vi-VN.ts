@@ -4,11 +4,11 @@ import type * as zhCN from './zh-CN.ts'
 export default {
   reason: {
     textsMissing:
-      'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung, mỗi câu hỏi cần nội dung và lựa chọn bằng tiếng Trung, mỗi nhiệm vụ cần tên và yêu cầu.',
+      'Hãy viết tất cả bằng cùng một ngôn ngữ: tiêu đề và tóm tắt, tên mỗi chương, bài giảng và tài nguyên; với câu hỏi là nội dung và lựa chọn, với nhiệm vụ là tên và yêu cầu.',
     unknownPart:
       'Danh mục, tệp, khóa học, ngân hàng câu hỏi, lớp, phòng ban hoặc người được chọn không có hoặc không do bạn quản lý. Hãy chọn mục khác.',
     contentMissing:
-      'Vẫn còn thiếu: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng, câu hỏi cần đáp án đúng, nhiệm vụ cần tên tiếng Trung cho từng tiêu chí.',
+      'Vẫn còn thiếu: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng, câu hỏi cần đáp án đúng, nhiệm vụ cần tên cho từng tiêu chí.',
     notPublished: 'Nội dung này chưa được đăng.',
     alreadyPublished: 'Nội dung này đã được đăng.',
     stillPublished: 'Nội dung này vẫn đang được đăng. Hãy gỡ xuống trước khi hủy.',
@@ -38,7 +38,7 @@ export const charts = {
     },
     guards: {
       isStale: 'trong lúc đó người khác đã sửa',
-      notHasTexts: 'thiếu nội dung bắt buộc bằng ngôn ngữ mặc định',
+      notHasTexts: 'chưa ngôn ngữ nào có đủ nội dung bắt buộc',
       notKnowsParts: 'có thứ được nhắc đến không tồn tại',
       notHasContent: 'không có gì để học trong đó, hoặc không có đáp án đúng',
       notIsEditor: 'người gửi không phải người phụ trách hay người cùng biên soạn',

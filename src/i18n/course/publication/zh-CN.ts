@@ -3,10 +3,10 @@ import type { Dictionary } from '#i18n/dictionary.ts'
 export default {
   reason: {
     textsMissing:
-      '请填写中文标题和简介；每个章节、课件和资料都要有中文名称，每道试题的题干和选项、每项任务的名称和要求都要有中文。',
+      '请用同一种语言填写全部内容：标题和简介，每个章节、课件和资料的名称，每道试题的题干和选项，每项任务的名称和要求。',
     unknownPart: '所选的分类、文件、课程、题库、班级、部门或人员不存在，或不归您管理，请重新选择。',
     contentMissing:
-      '发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程，试题要有正确答案，任务的每条评分标准都要有中文名称。',
+      '发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程，试题要有正确答案，任务的每条评分标准都要有名称。',
     notPublished: '尚未发布。',
     alreadyPublished: '已经发布。',
     stillPublished: '仍处于发布状态，请先撤回再作废。',
@@ -35,7 +35,7 @@ export const charts = {
     },
     guards: {
       isStale: '期间已被他人修改',
-      notHasTexts: '默认语言缺少必需的文字',
+      notHasTexts: '没有一种语言写全了必填内容',
       notKnowsParts: '引用的内容不存在',
       notHasContent: '没有可以学习的内容，或没有正确答案',
       notIsEditor: '不是负责人、协作者或管理员',

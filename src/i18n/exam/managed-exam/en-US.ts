@@ -64,7 +64,7 @@ export default {
     closed: 'Once the exam has closed',
   },
   ready: {
-    name: 'A Chinese name',
+    name: 'A name',
     window: 'Time enough for a paper between opening and closing',
     audience: 'The course or the class',
     questions: 'At least one question',

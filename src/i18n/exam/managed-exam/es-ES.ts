@@ -64,7 +64,7 @@ export default {
     closed: 'Una vez cerrado el examen',
   },
   ready: {
-    name: 'Un nombre en chino',
+    name: 'Un nombre',
     window: 'Tiempo suficiente para una prueba entre la apertura y el cierre',
     audience: 'El curso o la clase',
     questions: 'Al menos una pregunta',

@@ -64,7 +64,7 @@ export default {
     closed: 'Une fois l’examen terminé',
   },
   ready: {
-    name: 'Un nom en chinois',
+    name: 'Un nom',
     window: 'Assez de temps pour une copie entre l’ouverture et la clôture',
     audience: 'Le cours ou la formation',
     questions: 'Au moins une question',

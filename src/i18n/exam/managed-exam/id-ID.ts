@@ -65,7 +65,7 @@ export default {
     closed: 'Setelah ujian ditutup',
   },
   ready: {
-    name: 'Nama dalam bahasa Tionghoa',
+    name: 'Nama',
     window: 'Cukup waktu untuk mengerjakan antara dibuka dan ditutup',
     audience: 'Kursus atau kelas',
     questions: 'Sedikitnya satu soal',

@@ -64,7 +64,7 @@ export default {
     closed: 'Depois de o exame encerrar',
   },
   ready: {
-    name: 'Um nome em chinês',
+    name: 'Um nome',
     window: 'Tempo suficiente para uma prova entre a abertura e o encerramento',
     audience: 'O curso ou a turma',
     questions: 'Pelo menos uma pergunta',

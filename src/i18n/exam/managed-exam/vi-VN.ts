@@ -64,7 +64,7 @@ export default {
     closed: 'Sau khi bài thi đóng',
   },
   ready: {
-    name: 'Tên tiếng Trung',
+    name: 'Tên',
     window: 'Đủ thời gian làm bài giữa lúc mở và lúc đóng',
     audience: 'Khóa học hoặc lớp',
     questions: 'Ít nhất một câu hỏi',

@@ -63,7 +63,7 @@ export default {
     closed: '考试结束后',
   },
   ready: {
-    name: '中文名称',
+    name: '名称',
     window: '结束晚于开考，且不短于答题时长',
     audience: '课程或班级',
     questions: '至少一道试题',

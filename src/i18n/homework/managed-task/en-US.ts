@@ -33,10 +33,10 @@ export default {
   total: 'Points in all: {points}',
   addCriterion: 'Add a criterion',
   ready: {
-    about: 'What is to be done, in Chinese',
+    about: 'What is to be done',
     late: 'The end for late hand-ins after closing',
     takes: 'A text or files, or both',
-    criteria: 'A Chinese name for every criterion',
+    criteria: 'A name for every criterion, in the same language',
   },
   reason: {
     lateBeforeClosing: 'Late hand-ins have to end after closing.',

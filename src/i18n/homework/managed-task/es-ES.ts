@@ -33,10 +33,10 @@ export default {
   total: 'Puntos en total: {points}',
   addCriterion: 'Añadir un criterio',
   ready: {
-    about: 'Qué hay que hacer, en chino',
+    about: 'Qué hay que hacer',
     late: 'Un fin de las entregas tardías posterior al cierre',
     takes: 'Un texto, archivos o ambos',
-    criteria: 'Un nombre en chino para cada criterio',
+    criteria: 'Un nombre para cada criterio, en el mismo idioma',
   },
   reason: {
     lateBeforeClosing: 'Las entregas tardías deben terminar después del cierre.',

@@ -34,10 +34,10 @@ export default {
   total: 'Total des points : {points}',
   addCriterion: 'Ajouter un critère',
   ready: {
-    about: 'Ce qu’il faut faire, en chinois',
+    about: 'Ce qu’il faut faire',
     late: 'Une fin des remises tardives postérieure à la clôture',
     takes: 'Un texte, des fichiers ou les deux',
-    criteria: 'Un nom en chinois pour chaque critère',
+    criteria: 'Un nom pour chaque critère, dans la même langue',
   },
   reason: {
     lateBeforeClosing: 'Les remises tardives doivent prendre fin après la clôture.',

@@ -34,10 +34,10 @@ export default {
   total: 'Jumlah poin: {points}',
   addCriterion: 'Tambah kriteria',
   ready: {
-    about: 'Yang harus dikerjakan, dalam bahasa Tionghoa',
+    about: 'Yang harus dikerjakan',
     late: 'Batas keterlambatan sesudah waktu tutup',
     takes: 'Teks, berkas, atau keduanya',
-    criteria: 'Nama dalam bahasa Tionghoa untuk setiap kriteria',
+    criteria: 'Nama untuk setiap kriteria dalam bahasa yang sama',
   },
   reason: {
     lateBeforeClosing: 'Batas keterlambatan harus sesudah waktu tutup.',

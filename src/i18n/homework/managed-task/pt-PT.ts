@@ -33,10 +33,10 @@ export default {
   total: 'Total de pontos: {points}',
   addCriterion: 'Adicionar um critério',
   ready: {
-    about: 'O que há a fazer, em chinês',
+    about: 'O que há a fazer',
     late: 'Um fim das entregas tardias posterior ao encerramento',
     takes: 'Um texto, ficheiros ou ambos',
-    criteria: 'Um nome em chinês para cada critério',
+    criteria: 'Um nome para cada critério, na mesma língua',
   },
   reason: {
     lateBeforeClosing: 'As entregas tardias têm de terminar depois do encerramento.',

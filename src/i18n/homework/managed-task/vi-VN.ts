@@ -33,10 +33,10 @@ export default {
   total: 'Tổng điểm: {points}',
   addCriterion: 'Thêm tiêu chí',
   ready: {
-    about: 'Việc cần làm bằng tiếng Trung',
+    about: 'Việc cần làm',
     late: 'Hạn nộp muộn sau giờ đóng',
     takes: 'Bài viết, tệp hoặc cả hai',
-    criteria: 'Tên tiếng Trung cho mọi tiêu chí',
+    criteria: 'Tên cho mọi tiêu chí bằng cùng một ngôn ngữ',
   },
   reason: {
     lateBeforeClosing: 'Hạn nộp muộn phải sau giờ đóng.',

@@ -32,10 +32,10 @@ export default {
   total: '总分：{points:string}',
   addCriterion: '添加标准',
   ready: {
-    about: '中文的任务要求',
+    about: '任务要求',
     late: '逾期截止时间晚于截止时间',
     takes: '文字和文件至少选一项',
-    criteria: '每项标准都有中文名称',
+    criteria: '每项标准都有同一种语言的名称',
   },
   reason: {
     lateBeforeClosing: '逾期提交的截止时间必须晚于截止时间。',

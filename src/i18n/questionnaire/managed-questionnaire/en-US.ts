@@ -69,7 +69,7 @@ export default {
   required: 'Required',
   startsPage: 'Starts a new page',
   lacks: {
-    words: 'Chinese text missing',
+    words: 'Text missing',
     form: 'Not complete yet',
   },
   points: 'Number of points',
@@ -85,11 +85,11 @@ export default {
   chosenHint: 'Only those who chose one of these there are asked.',
   conditional: 'Conditional',
   ready: {
-    name: 'A Chinese name',
+    name: 'A name',
     window: 'Closing after opening',
     audience: 'The class, departments or people',
     questions: 'At least one question',
-    whole: 'Every question complete, and written in Chinese',
+    whole: 'Every question complete, with all texts in at least one language',
     vote: 'A vote with one question, no short answer',
     class: 'A class',
     subjects: 'Every course and teacher named',

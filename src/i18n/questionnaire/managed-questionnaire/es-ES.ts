@@ -69,7 +69,7 @@ export default {
   required: 'Obligatoria',
   startsPage: 'Empieza una página nueva',
   lacks: {
-    words: 'Falta el texto en chino',
+    words: 'Falta el texto',
     form: 'Incompleta',
   },
   points: 'Número de puntos',
@@ -86,11 +86,11 @@ export default {
   chosenHint: 'Solo se pregunta a quienes eligieron allí alguna de estas opciones.',
   conditional: 'Condicionada',
   ready: {
-    name: 'Un nombre en chino',
+    name: 'Un nombre',
     window: 'Un cierre posterior a la apertura',
     audience: 'La clase, los departamentos o las personas',
     questions: 'Al menos una pregunta',
-    whole: 'Todas las preguntas completas y en chino',
+    whole: 'Todas las preguntas completas, con todos los textos en al menos un idioma',
     vote: 'Una votación con una sola pregunta, que no sea de respuesta breve',
     class: 'Una clase',
     subjects: 'Cada curso y docente indicado',

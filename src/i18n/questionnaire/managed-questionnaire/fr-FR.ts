@@ -69,7 +69,7 @@ export default {
   required: 'Obligatoire',
   startsPage: 'Commence une nouvelle page',
   lacks: {
-    words: 'Texte chinois manquant',
+    words: 'Texte manquant',
     form: 'Incomplète',
   },
   points: 'Nombre d’échelons',
@@ -86,11 +86,11 @@ export default {
   chosenHint: 'Elle n’est posée qu’aux personnes qui y ont choisi l’une de ces propositions.',
   conditional: 'Sous condition',
   ready: {
-    name: 'Un nom en chinois',
+    name: 'Un nom',
     window: 'Une clôture postérieure à l’ouverture',
     audience: 'La formation, les services ou les personnes',
     questions: 'Au moins une question',
-    whole: 'Chaque question complète et rédigée en chinois',
+    whole: 'Chaque question complète, tous les textes dans au moins une langue',
     vote: 'Un vote avec une seule question, sans réponse courte',
     class: 'Une formation',
     subjects: 'Chaque cours et formateur indiqué',

@@ -69,7 +69,7 @@ export default {
   required: 'Wajib dijawab',
   startsPage: 'Mulai di halaman baru',
   lacks: {
-    words: 'Teks bahasa Tionghoa belum ada',
+    words: 'Teks belum ada',
     form: 'Belum lengkap',
   },
   points: 'Jumlah titik skala',
@@ -85,11 +85,11 @@ export default {
   chosenHint: 'Hanya ditanyakan kepada yang memilih salah satu dari ini di sana.',
   conditional: 'Bersyarat',
   ready: {
-    name: 'Nama dalam bahasa Tionghoa',
+    name: 'Nama',
     window: 'Waktu tutup sesudah waktu buka',
     audience: 'Kelas, departemen, atau orang',
     questions: 'Sedikitnya satu pertanyaan',
-    whole: 'Semua pertanyaan lengkap dan berbahasa Tionghoa',
+    whole: 'Semua pertanyaan lengkap, dengan semua teks dalam sedikitnya satu bahasa',
     vote: 'Pemungutan suara dengan satu pertanyaan, bukan isian singkat',
     class: 'Sebuah kelas',
     subjects: 'Setiap kursus dan pengajar disebutkan',

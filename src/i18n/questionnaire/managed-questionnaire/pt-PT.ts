@@ -69,7 +69,7 @@ export default {
   required: 'Obrigatória',
   startsPage: 'Começa uma nova página',
   lacks: {
-    words: 'Falta o texto em chinês',
+    words: 'Falta o texto',
     form: 'Incompleta',
   },
   points: 'Número de pontos',
@@ -86,11 +86,11 @@ export default {
   chosenHint: 'Só se pergunta a quem aí escolheu alguma destas opções.',
   conditional: 'Condicional',
   ready: {
-    name: 'Um nome em chinês',
+    name: 'Um nome',
     window: 'Um encerramento posterior à abertura',
     audience: 'A turma, os departamentos ou as pessoas',
     questions: 'Pelo menos uma pergunta',
-    whole: 'Todas as perguntas completas e em chinês',
+    whole: 'Todas as perguntas completas, com todos os textos em pelo menos uma língua',
     vote: 'Uma votação com uma só pergunta, que não seja de resposta curta',
     class: 'Uma turma',
     subjects: 'Cada curso e formador indicado',

@@ -66,7 +66,7 @@ export default {
   required: 'Bắt buộc',
   startsPage: 'Bắt đầu trang mới',
   lacks: {
-    words: 'Thiếu nội dung tiếng Trung',
+    words: 'Thiếu nội dung',
     form: 'Chưa hoàn chỉnh',
   },
   points: 'Số mức',
@@ -82,11 +82,11 @@ export default {
   chosenHint: 'Chỉ hỏi những người đã chọn một trong các lựa chọn này ở câu đó.',
   conditional: 'Có điều kiện',
   ready: {
-    name: 'Tên tiếng Trung',
+    name: 'Tên',
     window: 'Giờ đóng sau giờ mở',
     audience: 'Lớp, phòng ban hoặc những người được chọn',
     questions: 'Ít nhất một câu hỏi',
-    whole: 'Mọi câu hỏi đều hoàn chỉnh và có tiếng Trung',
+    whole: 'Mọi câu hỏi hoàn chỉnh, đủ nội dung bằng ít nhất một ngôn ngữ',
     vote: 'Biểu quyết có đúng một câu hỏi, không phải trả lời ngắn',
     class: 'Một lớp',
     subjects: 'Nêu rõ từng khóa học và giảng viên',

@@ -64,7 +64,7 @@ export default {
   required: '必答',
   startsPage: '从新的一页开始',
   lacks: {
-    words: '缺少中文内容',
+    words: '缺少文字',
     form: '设置不完整',
   },
   points: '刻度数',
@@ -80,11 +80,11 @@ export default {
   chosenHint: '只有在那道题中选了下列任一选项的人需要回答。',
   conditional: '有条件',
   ready: {
-    name: '中文名称',
+    name: '名称',
     window: '截止时间晚于开始时间',
     audience: '班级、部门或人员',
     questions: '至少一道题目',
-    whole: '每道题都有中文内容，设置完整',
+    whole: '每道题设置完整，并至少有一种语言写全',
     vote: '投票只有一道题，不是简答题',
     class: '一个班级',
     subjects: '指明每门课程和每位教师',

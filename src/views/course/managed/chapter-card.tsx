@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react'
 
 import { LECTURES_MAX } from '#api/course/managed-course.contract.ts'
 import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import type { DraftChapter } from '#machines/course/course-draft.ts'
 import { withChapterChanged, withLecture } from '#machines/course/course-edits.ts'
-import { nameIn } from '#machines/kit/language-texts.ts'
+import { nameIn, firstWritten } from '#machines/kit/language-texts.ts'
 
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
@@ -47,7 +47,7 @@ export function ChapterCard({ editor, language, chapter, number, move, remove }:
           label={label}
           language={language}
           max={COURSE_TITLE_MAX}
-          placeholder={chapter.titles[defaultLanguage.code]}
+          placeholder={firstWritten(chapter.titles, (title) => title)}
           value={chapter.titles[language]}
           change={(title) =>
             changeDraft(editor, (draft) =>

@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 
 import { studyAddress } from '#api/study/addresses.ts'
 import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { isPlayable, type DraftLecture } from '#machines/course/course-draft.ts'
 import { withLectureChanged, withLectureMoved } from '#machines/course/course-edits.ts'
-import { nameIn } from '#machines/kit/language-texts.ts'
+import { nameIn, firstWritten } from '#machines/kit/language-texts.ts'
 
 import { Status } from '#views/kit/status/status.tsx'
 import { changeDraft, type EditorActor } from '#views/editor/document.ts'
@@ -50,7 +50,7 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
           label={label}
           language={language}
           max={COURSE_TITLE_MAX}
-          placeholder={lecture.titles[defaultLanguage.code]}
+          placeholder={firstWritten(lecture.titles, (title) => title)}
           value={lecture.titles[language]}
           change={(title) =>
             changeDraft(editor, (draft) =>

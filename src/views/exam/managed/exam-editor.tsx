@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 
 import { EXAM_ABOUT_MAX } from '#api/exam/managed-exam.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { blankExam, examCompleteness, examLacks, type ExamWords } from '#machines/exam/exam-draft.ts'
-import { inEvery } from '#machines/kit/language-texts.ts'
+import { inEvery, firstWritten } from '#machines/kit/language-texts.ts'
 import { has } from '#machines/kit/watching.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -105,7 +105,7 @@ function Lacks({ editor }: { editor: EditorActor<'exam'> }) {
 function Words({ editor, language }: { editor: EditorActor<'exam'>; language: LanguageCode }) {
   const draft = useDraft(editor)
   const { managedExam: LL } = texts()
-  const [words, inDefault] = [draft.texts[language], draft.texts[defaultLanguage.code]]
+  const words = draft.texts[language]
   const set = (changed: Partial<ExamWords>) =>
     changeDraft(editor, (written) => ({
       ...written,
@@ -115,7 +115,10 @@ function Words({ editor, language }: { editor: EditorActor<'exam'>; language: La
     <NameAndAbout
       language={language}
       words={words}
-      inDefault={inDefault}
+      instead={{
+        name: firstWritten(draft.texts, ({ name }) => name),
+        about: firstWritten(draft.texts, ({ about }) => about),
+      }}
       labels={{ name: LL.name(), about: LL.about(), aboutHint: LL.aboutHint() }}
       aboutMax={EXAM_ABOUT_MAX}
       change={set}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { defaultLanguage, languageOf, type LanguageCode } from '#i18n/locales.ts'
+import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 
@@ -34,9 +34,7 @@ function Paper({ editor, language }: Props) {
       <p className="editor-note">{LL.preview.drawnAnew()}</p>
       <ol className="exam-paper">
         {questions.map(({ questionID, kind, marks, views }, at) => {
-          const view = [language, defaultLanguage.code]
-            .map((code) => views.find((one) => one.language === code))
-            .find((one) => one !== undefined)
+          const view = views.find((one) => one.language === language) ?? views[0]
           const shown = languageOf(view?.language)?.code
           return (
             <li key={questionID}>

@@ -2,10 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { Plus } from 'lucide-react'
 
 import { CRITERIA_MAX, CRITERION_MAX, CRITERION_POINTS_MAX } from '#api/homework/managed-task.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import { pointsOf, withCriterion, type DraftCriterion, type TaskDraft } from '#machines/homework/task-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { NumberField } from '#views/editor/number-field.tsx'
@@ -46,7 +47,7 @@ export function TaskRubric({ editor, language }: Props) {
                     label={label}
                     language={language}
                     max={CRITERION_MAX}
-                    placeholder={written[defaultLanguage.code].name}
+                    placeholder={firstWritten(written, ({ name }) => name)}
                     value={written[language].name}
                     change={(name) => change(id, (one) => ({ ...one, texts: { ...one.texts, [language]: { name } } }))}
                   />

@@ -17,7 +17,7 @@ interface Props {
   readonly language: LanguageCode
 }
 
-/** English is the fallback after the reader's and the default language, as on the server. */
+/** English is the fallback after the reader's and the main language, as on the server. */
 const SECOND_LANGUAGE: LanguageCode = 'en_US'
 
 /** The language that a reader of `language` gets; null while no language is complete. */

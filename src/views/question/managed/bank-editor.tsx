@@ -6,11 +6,11 @@ import { Link } from 'wouter'
 
 import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
 import { BANK_TOPICS_MAX } from '#api/question/managed-question.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
-import { inEvery, nameIn } from '#machines/kit/language-texts.ts'
+import { inEvery, nameIn, firstWritten } from '#machines/kit/language-texts.ts'
 import { bankCompleteness, blankBank, withTopic, type DraftTopic } from '#machines/question/bank-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
@@ -69,7 +69,7 @@ function Form({ editor }: { editor: EditorActor<'bank'> }) {
             language={language}
             look="title"
             max={COURSE_TITLE_MAX}
-            placeholder={draft.texts[defaultLanguage.code].name}
+            placeholder={firstWritten(draft.texts, ({ name }) => name)}
             value={draft.texts[language].name}
             change={(name) =>
               changeDraft(editor, (written) => ({ ...written, texts: { ...written.texts, [language]: { name } } }))
@@ -113,7 +113,7 @@ function Topics({ editor, language }: { editor: EditorActor<'bank'>; language: L
                   label={label}
                   language={language}
                   max={COURSE_TITLE_MAX}
-                  placeholder={words[defaultLanguage.code].name}
+                  placeholder={firstWritten(words, ({ name }) => name)}
                   value={words[language].name}
                   change={(typed) =>
                     set((written) =>

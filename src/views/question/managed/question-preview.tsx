@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { defaultLanguage, languageOf, type LanguageCode } from '#i18n/locales.ts'
+import { defaultLanguage, languageOf, languages, type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useDraft, type EditorActor } from '#views/editor/document.ts'
@@ -27,7 +27,7 @@ function Shown({ editor, language }: Props) {
   const { kind, options, isTrue } = useDraft(editor)
   const preview = useSelector(editor, (snapshot) => snapshot.context.preview)
   const { question: LL } = texts()
-  const shown = [language, defaultLanguage.code].find((code) => preview?.[code] !== undefined)
+  const shown = [language, ...languages.map(({ code }) => code)].find((code) => preview?.[code] !== undefined)
   const view = shown === undefined ? undefined : preview?.[shown]
   if (shown === undefined || view === undefined) return <p className="editor-note">{LL.preview.nothing()}</p>
   const { tag, dir } = languageOf(shown) ?? defaultLanguage

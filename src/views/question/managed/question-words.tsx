@@ -3,10 +3,11 @@ import { Plus } from 'lucide-react'
 
 import { hasOwnOptions } from '#api/question/question-rule.ts'
 import { EXPLANATION_MAX, OPTION_MAX, OPTIONS_MAX } from '#api/question/question.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import { withOption, withRight, type DraftOption, type QuestionWords } from '#machines/question/question-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
@@ -32,13 +33,12 @@ export function QuestionWordFields(props: Props) {
   const draft = useDraft(editor)
   const { question: LL } = texts()
   const words = draft.texts[language]
-  const inDefault = draft.texts[defaultLanguage.code]
   return (
     <div className="text-fields question-words">
       <StemField
         language={language}
         stem={words.stem}
-        inDefault={inDefault.stem}
+        instead={firstWritten(draft.texts, ({ stem }) => stem)}
         rewrite={(edit) => setWords(props, ({ stem }) => ({ stem: edit(stem) }))}
       />
       {hasOwnOptions(draft.kind) && <Options {...props} />}
@@ -49,7 +49,7 @@ export function QuestionWordFields(props: Props) {
         max={EXPLANATION_MAX}
         isCounted
         note={LL.explanationHint()}
-        placeholder={inDefault.explanation}
+        placeholder={firstWritten(draft.texts, ({ explanation }) => explanation)}
         value={words.explanation}
         change={(explanation) => setWords(props, () => ({ explanation }))}
       />
@@ -89,7 +89,7 @@ function Options(props: Props) {
                 label={label}
                 language={language}
                 max={OPTION_MAX}
-                placeholder={written[defaultLanguage.code].options[key] ?? ''}
+                placeholder={firstWritten(written, ({ options }) => options[key] ?? '')}
                 value={written[language].options[key] ?? ''}
                 change={(text) => setWords(props, (words) => ({ options: { ...words.options, [key]: text } }))}
               />

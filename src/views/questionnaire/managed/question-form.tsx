@@ -2,10 +2,11 @@ import { hasOwnOptions } from '#api/question/question-rule.ts'
 import { isAskedIn } from '#api/questionnaire/answered-rule.ts'
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import type { QuestionnaireQuestion } from '#api/questionnaire/managed-questionnaire.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { answerFormOf, answerForms, withForm } from '#machines/questionnaire/question-edits.ts'
 import type { DraftFormQuestion, FormWords } from '#machines/questionnaire/questionnaire-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { CheckLine } from '#views/editor/check-line.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
@@ -70,7 +71,7 @@ export function QuestionForm({ question, stored, before, language, isEvaluation,
         <StemField
           language={language}
           stem={question.texts[language].stem}
-          inDefault={question.texts[defaultLanguage.code].stem}
+          instead={firstWritten(question.texts, ({ stem }) => stem)}
           rewrite={(edit) => rewrite((words) => ({ ...words, stem: edit(words.stem) }))}
         />
         {form === 'scale' ? (

@@ -2,11 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { Plus } from 'lucide-react'
 
 import { OPTION_MAX, OPTIONS_MAX } from '#api/question/question.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import { withOption, withoutOption } from '#machines/questionnaire/question-edits.ts'
 import type { DraftFormQuestion } from '#machines/questionnaire/questionnaire-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { TextField } from '#views/editor/text-field.tsx'
@@ -40,7 +41,7 @@ export function QuestionOptions({ question, language, isFixed, change, write }: 
                 label={label}
                 language={language}
                 max={OPTION_MAX}
-                placeholder={written[defaultLanguage.code].options[id] ?? ''}
+                placeholder={firstWritten(written, ({ options }) => options[id] ?? '')}
                 value={written[language].options[id] ?? ''}
                 change={(text) => write(id, text)}
               />

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { isInkless } from '#api/kit/written-text.ts'
 import { OPTION_MAX } from '#api/question/question.contract.ts'
-import { defaultLanguage } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { OPTIONS_MIN, POINTS_MAX, withPoints } from '#machines/questionnaire/question-edits.ts'
 import type { DraftFormQuestion } from '#machines/questionnaire/questionnaire-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { TextField } from '#views/editor/text-field.tsx'
@@ -48,7 +48,7 @@ export function QuestionPoints({ question, language, isFixed, change, write }: O
               label={labelOf(at)}
               language={language}
               max={OPTION_MAX}
-              placeholder={written[defaultLanguage.code].options[id] ?? ''}
+              placeholder={firstWritten(written, ({ options }) => options[id] ?? '')}
               value={written[language].options[id] ?? ''}
               change={(text) => write(id, text)}
             />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import type { ClassSubjects } from '#api/questionnaire/evaluation.contract.ts'
 import { isSameSubject } from '#api/questionnaire/subject-rule.ts'
-import { defaultLanguage, languageOf, type LanguageCode } from '#i18n/locales.ts'
+import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { namesText } from '#i18n/names.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { inEvery, nameIn } from '#machines/kit/language-texts.ts'
@@ -60,9 +60,7 @@ function Pages({ editor, language, ofClass }: PagesProps) {
       <ol className="questionnaire-paper">
         {questions.map((one, at) => {
           const views = preview.find(({ questionID }) => questionID === one.questionID)?.views ?? []
-          const view = [language, defaultLanguage.code]
-            .map((code) => views.find((each) => each.language === code))
-            .find((each) => each !== undefined)
+          const view = views.find((each) => each.language === language) ?? views[0]
           const shown = languageOf(view?.language)?.code
           const page = pages[at] ?? 1
           return (

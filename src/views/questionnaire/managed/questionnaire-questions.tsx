@@ -40,7 +40,8 @@ const toggled = (all: ReadonlySet<string>, one: string): ReadonlySet<string> =>
 
 /** The questions in their order; only those that are opened show their fields. */
 export function QuestionnaireQuestions({ editor, language, ofClass }: Props) {
-  const { kind, questions } = useDraft(editor)
+  const draft = useDraft(editor)
+  const { kind, questions } = draft
   const item = useItem(editor)
   const isAnswered = item?.isAnswered === true
   const isClosed = useSelector(editor, isOver) || isAnswered
@@ -79,7 +80,7 @@ export function QuestionnaireQuestions({ editor, language, ofClass }: Props) {
                 page={page === (pages[at - 1] ?? 1) ? null : page}
                 language={language}
                 subject={kind === 'evaluation' && one.subject !== null ? subjectText(one.subject, ofClass) : null}
-                lacks={questionLacks(questions, at)}
+                lacks={questionLacks(draft, at)}
                 isOpen={opened.has(questionID)}
                 toggle={() => open((now) => toggled(now, questionID))}
                 edits={

@@ -1,7 +1,8 @@
 import { QUESTIONNAIRE_ABOUT_MAX } from '#api/questionnaire/managed-questionnaire.contract.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { type LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import type { QuestionnaireWords } from '#machines/questionnaire/questionnaire-draft.ts'
+import { firstWritten } from '#machines/kit/language-texts.ts'
 
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { Fields } from '#views/editor/fields.tsx'
@@ -16,7 +17,7 @@ interface Props {
 export function QuestionnaireWordFields({ editor, language }: Props) {
   const draft = useDraft(editor)
   const { managedQuestionnaire: LL } = texts()
-  const [words, inDefault] = [draft.texts[language], draft.texts[defaultLanguage.code]]
+  const words = draft.texts[language]
   const set = (changed: Partial<QuestionnaireWords>) =>
     changeDraft(editor, (written) => ({
       ...written,
@@ -27,7 +28,10 @@ export function QuestionnaireWordFields({ editor, language }: Props) {
       <NameAndAbout
         language={language}
         words={words}
-        inDefault={inDefault}
+        instead={{
+          name: firstWritten(draft.texts, ({ name }) => name),
+          about: firstWritten(draft.texts, ({ about }) => about),
+        }}
         labels={{ name: LL.name(), about: LL.about(), aboutHint: LL.aboutHint() }}
         aboutMax={QUESTIONNAIRE_ABOUT_MAX}
         change={set}

@@ -55,7 +55,7 @@ export function SheetEnded({ paper, questionnaireID, home }: Props) {
           {(record, questionnaire) => (
             <>
               {!isSubmittedNow && <Standing paper={paper} questionnaire={questionnaire} home={home} />}
-              <Change record={record} questionnaire={questionnaire} />
+              <Change paper={paper} record={record} questionnaire={questionnaire} />
             </>
           )}
         </RecordPage>
@@ -152,14 +152,17 @@ function Standing({ paper, questionnaire, home }: StandingProps) {
 }
 
 interface ChangeProps {
+  readonly paper: PaperActor
   readonly record: RecordActor<Questionnaire, ResponseAction>
   readonly questionnaire: Questionnaire
 }
 
-/** Where the lifecycle allows it, what was submitted is changed. */
-function Change({ record, questionnaire }: ChangeProps) {
-  const { change: LL } = texts().questionnaireSheet
+/** Where the lifecycle allows it, what was submitted is changed; or it is being changed already, in another tab. */
+function Change({ paper, record, questionnaire }: ChangeProps) {
+  const { change: LL, submit } = texts().questionnaireSheet
+  const isHandedIn = useSelector(paper, has('handedIn'))
   const mayChange = responseClosedBecause(questionnaire, 'change') === null
+  const isChanging = isHandedIn && whyNotAnswered(questionnaire) === null
   const question = { title: LL.title(), text: LL.text(), word: LL.open() }
   return (
     <>
@@ -167,6 +170,13 @@ function Change({ record, questionnaire }: ChangeProps) {
         <div className="sheet-change">
           <Button variant="soft" onClick={() => record.send({ type: 'event.chosen', event: 'change' })}>
             {LL.open()}
+          </Button>
+        </div>
+      )}
+      {isChanging && (
+        <div className="sheet-change">
+          <Button variant="soft" onClick={() => paper.send({ type: 'reopening.requested' })}>
+            {submit.keep()}
           </Button>
         </div>
       )}
