@@ -4,6 +4,7 @@ import {
   listDepartments,
   sendDepartmentEvent,
 } from '#api/department/managed-department.contract.ts'
+import { recordName } from '#server/commands/record-name.ts'
 import { asking } from '#server/http/asking.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '#server/portal.ts'
@@ -14,7 +15,9 @@ import { departmentEntries, findDepartment } from './read-department.ts'
 export function managedDepartmentRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   serve(listDepartments, (_asked, handling) => departmentEntries(db, asking(handling)))
-  serve(getDepartment, ({ departmentID }, handling) => findDepartment(db, departmentID, asking(handling)))
+  serve(getDepartment, ({ departmentID }, handling) => findDepartment(db, departmentID, asking(handling)), {
+    follows: ({ departmentID }) => [recordName('department', departmentID)],
+  })
   serve(createDepartment, (asked, handling) => create(portal, asked, asking(handling)))
   serve(sendDepartmentEvent, (asked, handling) => sendEvent(portal, asked, asking(handling)))
 }
