@@ -4,6 +4,7 @@ import { accountPart } from '#server/parts/account.ts'
 import { agendaPart } from '#server/parts/agenda.ts'
 import { classPart } from '#server/parts/class.ts'
 import { coursePart } from '#server/parts/course.ts'
+import { departmentPart } from '#server/parts/department.ts'
 import { deskPart } from '#server/parts/desk.ts'
 import { dictionaryPart } from '#server/parts/dictionary.ts'
 import { examPart } from '#server/parts/exam.ts'
@@ -32,6 +33,7 @@ import { timetablePart } from '#server/parts/timetable.ts'
 
 /** The parts of the portal; demo data is filled in in this order. */
 export const allParts: readonly Part[] = [
+  departmentPart,
   sessionPart,
   accountPart,
   profilePart,

@@ -2,6 +2,7 @@ import type { AccountTables } from '#server/account/tables.ts'
 import type { AgendaTables } from '#server/agenda/tables.ts'
 import type { ClassTables } from '#server/class/tables.ts'
 import type { LogTables } from '#server/commands/tables.ts'
+import type { DepartmentTables } from '#server/department/tables.ts'
 import type { DictionaryTables } from '#server/dictionary/tables.ts'
 import type { ErrorTables } from '#server/errors/tables.ts'
 import type { ExamTables } from '#server/exam/tables.ts'
@@ -37,6 +38,7 @@ export interface Tables
     AccountTables,
     AgendaTables,
     ClassTables,
+    DepartmentTables,
     DictionaryTables,
     ErrorTables,
     ExamTables,

@@ -13,7 +13,8 @@ const asking = {
 } as const
 
 /**
- * Whether a row at hand asks somebody: it is published, and for everybody, for a department, a class, or by name. Of a
+ * Whether a row at hand asks somebody: it is published, and for everybody, for a department
+ * with all below it, for a class, or by name. Of a
  * withdrawn one, whether it would.
  */
 export function asks(
@@ -29,7 +30,8 @@ export function asks(
     ${column('audience')} = 'all'
     or (${column('audience')} = 'departments' and exists (
       select ${sql.ref(`${departments}.${id}`)} from ${sql.table(departments)}
-      inner join "user" as member on member.department_code = ${sql.ref(`${departments}.department_code`)}
+      inner join department_above on department_above.above_id = ${sql.ref(`${departments}.department_code`)}
+      inner join "user" as member on member.department_code = department_above.department_id
       where ${isOfIt(departments)} and member.id = ${learnerId}))
     or (${column('audience')} = 'class' and exists (
       select class_member.class_id from class_member

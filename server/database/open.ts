@@ -52,6 +52,7 @@ import * as dictionaries from './migrations/0046-dictionaries.ts'
 import * as studySums from './migrations/0047-study-sums.ts'
 import * as managedBroadcasts from './migrations/0048-managed-broadcasts.ts'
 import * as baseTexts from './migrations/0049-base-texts.ts'
+import * as departments from './migrations/0050-departments.ts'
 import { announcing } from './commits.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from '../tables.ts'
@@ -119,6 +120,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-study-sums': studySums,
   '0048-managed-broadcasts': managedBroadcasts,
   '0049-base-texts': baseTexts,
+  '0050-departments': departments,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

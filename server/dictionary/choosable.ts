@@ -3,7 +3,8 @@ import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 
 /**
- * Whether a record can name some entries: they are offered, or it has named them before. Nobody writes the dictionary
+ * Whether a record can name some entries: they are offered, or it has named them before and they have not gone into
+ * others. Nobody writes the dictionary
  * until the end of the transaction, so that none is removed while it comes into use.
  */
 export async function areChoosable(
@@ -18,9 +19,13 @@ export async function areChoosable(
     await trx.selectFrom('dict_type').select('code').where('code', '=', typeCode).forShare().execute()
   const found = await trx
     .selectFrom('dict')
-    .select(['code', 'retired_at'])
-    .where('type_code', '=', typeCode)
-    .where('code', 'in', codes)
+    .leftJoin('department', (join) =>
+      join.onRef('department.id', '=', 'dict.code').on('dict.type_code', '=', 'department'),
+    )
+    .select(['dict.code', 'dict.retired_at'])
+    .where('dict.type_code', '=', typeCode)
+    .where('dict.code', 'in', codes)
+    .where((eb) => eb.or([eb('department.state', 'is', null), eb('department.state', '!=', 'merged')]))
     .execute()
   return found.length === codes.length && found.every(({ code, retired_at: at }) => at === null || held.includes(code))
 }

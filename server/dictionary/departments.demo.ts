@@ -1,7 +1,7 @@
 import type { DemoDictionary } from './dictionaries.demo.ts'
 
-/** The departments of the academy's river authorities. */
-export const departments: DemoDictionary = {
+/** The departments of the academy's river authorities to which people belong. */
+const peopled: DemoDictionary = {
   hydrology: [
     '水文处',
     'Hydrology',
@@ -108,6 +108,81 @@ export const departments: DemoDictionary = {
   ],
 }
 
+/** What these stand below, and a team of one of them. */
+const units: DemoDictionary = {
+  headOffice: [
+    '机关总部',
+    'Head office',
+    'Siège',
+    'المقر الرئيسي',
+    'Sede central',
+    'Kantor pusat',
+    'ទីស្នាក់ការកណ្តាល',
+    'ສຳນັກງານໃຫຍ່',
+    'Sede',
+    'Центральный аппарат',
+    'Cơ quan trụ sở chính',
+  ],
+  upperBasin: [
+    '上游流域局',
+    'Upper basin authority',
+    'Agence du bassin amont',
+    'هيئة الحوض الأعلى',
+    'Autoridad de la cuenca alta',
+    'Balai wilayah sungai hulu',
+    'អាជ្ញាធរអាងទន្លេខាងលើ',
+    'ອົງການຄຸ້ມຄອງອ່າງແມ່ນ້ຳຕອນເທິງ',
+    'Autoridade da bacia superior',
+    'Управление верхнего бассейна',
+    'Cục Lưu vực thượng nguồn',
+  ],
+  lowerBasin: [
+    '下游流域局',
+    'Lower basin authority',
+    'Agence du bassin aval',
+    'هيئة الحوض الأدنى',
+    'Autoridad de la cuenca baja',
+    'Balai wilayah sungai hilir',
+    'អាជ្ញាធរអាងទន្លេខាងក្រោម',
+    'ອົງການຄຸ້ມຄອງອ່າງແມ່ນ້ຳຕອນລຸ່ມ',
+    'Autoridade da bacia inferior',
+    'Управление нижнего бассейна',
+    'Cục Lưu vực hạ nguồn',
+  ],
+  forecasting: [
+    '水情预报科',
+    'River forecasting',
+    'Prévision des débits',
+    'التنبؤ بجريان الأنهار',
+    'Previsión de caudales',
+    'Prakiraan debit sungai',
+    'ព្យាករណ៍ទឹកទន្លេ',
+    'ພະຍາກອນນ້ຳແມ່ນ້ຳ',
+    'Previsão de caudais',
+    'Группа речных прогнозов',
+    'Tổ Dự báo thủy văn',
+  ],
+}
+
+/** All by their codes. */
+export const departmentNames: DemoDictionary = { ...units, ...peopled }
+
+/** The tree: each is made after what it stands below. */
+export const departmentTree: readonly { readonly code: string; readonly below: string | null }[] = [
+  { code: 'headOffice', below: null },
+  { code: 'upperBasin', below: null },
+  { code: 'lowerBasin', below: null },
+  { code: 'planning', below: 'headOffice' },
+  { code: 'law', below: 'headOffice' },
+  { code: 'international', below: 'headOffice' },
+  { code: 'training', below: 'headOffice' },
+  { code: 'hydrology', below: 'upperBasin' },
+  { code: 'floodControl', below: 'upperBasin' },
+  { code: 'engineering', below: 'lowerBasin' },
+  { code: 'ecology', below: 'lowerBasin' },
+  { code: 'forecasting', below: 'hydrology' },
+]
+
 const ofAccounts: Readonly<Record<string, string>> = {
   learner: 'hydrology',
   leader: 'floodControl',
@@ -118,7 +193,7 @@ const ofAccounts: Readonly<Record<string, string>> = {
   weak: 'ecology',
 }
 
-const codes = Object.keys(departments)
+const codes = Object.keys(peopled)
 
 /** The department of an account; null: none. */
 export const departmentOfAccount = (account: string): string | null => ofAccounts[account] ?? null

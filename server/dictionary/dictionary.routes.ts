@@ -1,4 +1,5 @@
 import { getSupportLanguage, listDictionary, reportError } from '#api/dictionary/dictionary.contract.ts'
+import { inTreeOrder } from '#api/dictionary/tree-rule.ts'
 import { languages } from '#i18n/locales.ts'
 import { mainLanguage } from '#server/main-language.ts'
 import type { Serve } from '#server/http/serve.ts'
@@ -10,21 +11,28 @@ export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
   serve(listDictionary, async ({ typeCodes }, { language }) => {
     const rows = await db
       .selectFrom('dict')
-      .select(['type_code', 'code', 'retired_at', entryName(language.code).as('name')])
-      .where('type_code', 'in', typeCodes)
-      .orderBy('position')
-      .orderBy('code')
+      .leftJoin('department', (join) =>
+        join.onRef('department.id', '=', 'dict.code').on('dict.type_code', '=', 'department'),
+      )
+      .select(['dict.type_code', 'dict.code', 'dict.retired_at', 'department.parent_id'])
+      .select(entryName(language.code).as('name'))
+      .where('dict.type_code', 'in', typeCodes)
+      .orderBy('dict.position')
+      .orderBy('dict.code')
       .execute()
     const known = [...new Set(typeCodes)].filter((code) => rows.some((row) => row.type_code === code))
     return known.map((dictTypeCode) => ({
       dictTypeCode,
-      dicts: rows
-        .filter((row) => row.type_code === dictTypeCode)
-        .map(({ code, name, retired_at: retiredAt }) => ({
-          dictCode: code,
-          dictName: name,
-          ...(retiredAt !== null && { isRetired: true as const }),
-        })),
+      dicts: inTreeOrder(
+        rows
+          .filter((row) => row.type_code === dictTypeCode)
+          .map(({ code, name, retired_at: retiredAt, parent_id: parentCode }) => ({
+            dictCode: code,
+            dictName: name,
+            ...(parentCode !== null && { parentCode }),
+            ...(retiredAt !== null && { isRetired: true as const }),
+          })),
+      ),
     }))
   })
 

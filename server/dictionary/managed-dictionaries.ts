@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
-import { dictionaryTypes } from '#api/dictionary/dictionary-rule.ts'
+import { dictionaryTypes, isTree } from '#api/dictionary/dictionary-rule.ts'
 import type { DictionaryTypeCode } from '#api/dictionary/dictionary-rule.ts'
 import type {
   DictionaryDocument,
@@ -8,14 +8,13 @@ import type {
   ManagedDictionary,
   saveDictionary,
 } from '#api/dictionary/managed-dictionary.contract.ts'
-import { cleanLine } from '#api/kit/name-rule.ts'
-import { languageOf, languages } from '#i18n/locales.ts'
+import { languages } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
-import { malformed, notFound, Refusal } from '#server/answer/refusal.ts'
+import { notFound, Refusal } from '#server/answer/refusal.ts'
 import type { Asking } from '#server/commands/each.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { hasRowLocks } from '#server/database/row-locks.ts'
+import { lockDictionary, namesOf } from './entries.ts'
 import { entryNames } from './entry-names.ts'
 import { usesOf } from './uses.ts'
 
@@ -55,10 +54,13 @@ async function readDictionary(db: Querying, typeCode: DictionaryTypeCode): Promi
     .executeTakeFirst()
   const entries = await db
     .selectFrom('dict')
-    .select(['code', 'retired_at'])
-    .where('type_code', '=', typeCode)
-    .orderBy('position')
-    .orderBy('code')
+    .leftJoin('department', (join) =>
+      join.onRef('department.id', '=', 'dict.code').on('dict.type_code', '=', 'department'),
+    )
+    .select(['dict.code', 'dict.retired_at', 'department.parent_id'])
+    .where('dict.type_code', '=', typeCode)
+    .orderBy('dict.position')
+    .orderBy('dict.code')
     .execute()
   const names = await db
     .selectFrom('dict_name')
@@ -71,9 +73,10 @@ async function readDictionary(db: Querying, typeCode: DictionaryTypeCode): Promi
   return {
     dictTypeCode: typeCode,
     revision: type?.revision ?? 0,
-    dicts: entries.map(({ code, retired_at: retiredAt }) => ({
+    dicts: entries.map(({ code, retired_at: retiredAt, parent_id: parentCode }) => ({
       dictCode: code,
       isRetired: retiredAt !== null,
+      ...(parentCode !== null && { parentCode }),
       texts: languages.flatMap((language) =>
         (namesByCode.get(code) ?? []).flatMap((one) =>
           one.language === language.code ? [{ language: one.language, name: one.name }] : [],
@@ -99,6 +102,7 @@ export const saveWhole = (
     await lockType(trx, typeCode, revision)
     const stored = await storedEntries(trx, typeCode)
     const entries = judged(dicts, [...stored.keys()])
+    if (isTree(typeCode)) needSame(entries, stored)
     const removed = [...stored.keys()].filter((code) => !entries.some((entry) => entry.code === code))
     await needUnused(trx, typeCode, removed, asking)
     const now = asking.now.getTime()
@@ -138,19 +142,8 @@ export const saveWhole = (
 /**
  * A dictionary for one writer, as that one has seen it; nobody begins to use its entries. @throws Refusal record.stale
  */
-async function lockType(trx: Querying, typeCode: string, revision: number): Promise<void> {
-  await trx
-    .insertInto('dict_type')
-    .values({ code: typeCode })
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute()
-  const type = await trx
-    .selectFrom('dict_type')
-    .select('revision')
-    .where('code', '=', typeCode)
-    .$if(hasRowLocks(trx), (query) => query.forUpdate())
-    .executeTakeFirstOrThrow()
-  if (type.revision !== revision) throw new Refusal('record.stale')
+async function lockType(trx: Querying, typeCode: DictionaryTypeCode, revision: number): Promise<void> {
+  if ((await lockDictionary(trx, typeCode)) !== revision) throw new Refusal('record.stale')
 }
 
 /** Its entries, and since when each is retired. */
@@ -165,9 +158,8 @@ function judged(dicts: DictionaryDocument['dicts'], known: readonly string[]) {
     code: dictCode ?? randomUUID(),
     isNew: dictCode === null,
     isRetired,
-    texts: texts.map(({ language, name }) => ({ language, name: cleanLine(name) })).filter(({ name }) => name !== ''),
+    texts: namesOf(texts),
   }))
-  if (entries.some(({ texts }) => texts.some(({ language }) => languageOf(language) === null))) throw malformed()
   if (entries.some(({ texts }) => texts.length === 0)) throw new Refusal('dictionary.nameMissing')
   if (
     new Set(entries.map(({ code }) => code)).size < entries.length ||
@@ -175,6 +167,14 @@ function judged(dicts: DictionaryDocument['dicts'], known: readonly string[]) {
   )
     throw new Refusal('dictionary.unknownEntry')
   return entries
+}
+
+/** What is made, closed and merged elsewhere is only named and put in order here. @throws Refusal dictionary.isTree */
+function needSame(entries: ReturnType<typeof judged>, stored: ReadonlyMap<string, number | null>): void {
+  const isSame =
+    entries.length === stored.size &&
+    entries.every(({ code, isRetired }) => stored.has(code) && isRetired === ((stored.get(code) ?? null) !== null))
+  if (!isSame) throw new Refusal('dictionary.isTree')
 }
 
 async function needUnused(

@@ -1,5 +1,4 @@
 import * as managedPersonCalls from '#api/person/managed-person.contract.ts'
-import { departments } from '#server/dictionary/departments.demo.ts'
 import type { Part } from '#server/part.ts'
 import { peopleImportRoutes } from '#server/person/import/people-import.routes.ts'
 import { accountKind } from '#server/person/kind.ts'
@@ -9,5 +8,4 @@ export const personPart: Part = {
   calls: [managedPersonCalls],
   routes: [managedPersonRoutes, peopleImportRoutes],
   kinds: [accountKind],
-  dictionaries: { department: departments },
 }

@@ -30,7 +30,7 @@ export async function findPeople(
 ): Promise<{ list: PersonEntry[]; count: number }> {
   const { state, keyword = '', sort, pageNum, pageSize } = asked
   const count = await countOf(db, asked)
-  let found = inRole(db, db.selectFrom('user'), asked)
+  let found = within(db, inRole(db, db.selectFrom('user'), asked), asked)
   if (state !== undefined) found = found.where('state', '=', state)
   const fits = fitting(keyword)
   // The few are looked for in an index that holds all that is looked at; the rows themselves are many times as wide.
@@ -48,9 +48,9 @@ export async function findPeople(
 }
 
 async function countOf(db: Database, asked: Asked): Promise<number> {
-  const { state, role, keyword = '' } = asked
+  const { state, role, department, keyword = '' } = asked
   const fits = fitting(keyword)
-  if (role !== undefined && state === undefined && fits === null) {
+  if (role !== undefined && state === undefined && department === undefined && fits === null) {
     const held = await db
       .selectFrom('user_role')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -58,7 +58,7 @@ async function countOf(db: Database, asked: Asked): Promise<number> {
       .executeTakeFirstOrThrow()
     return held.count
   }
-  let found = inRole(db, db.selectFrom('user'), asked)
+  let found = within(db, inRole(db, db.selectFrom('user'), asked), asked)
   if (state !== undefined) found = found.where('state', '=', state)
   if (fits !== null) found = found.where(fits)
   const { count } = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -83,6 +83,20 @@ function inRole(
     ),
   )
 }
+
+/** Those of a department and of all below it. */
+const within = (
+  db: Database,
+  people: SelectQueryBuilder<Tables, 'user', object>,
+  { department }: Asked,
+): SelectQueryBuilder<Tables, 'user', object> =>
+  department === undefined
+    ? people
+    : people.where(
+        'department_code',
+        'in',
+        db.selectFrom('department_above').select('department_id').where('above_id', '=', department),
+      )
 
 /** A number as it is stored, or how one begins: of its digits, with 00 for +. */
 const phoneStart = (typed: string): string =>

@@ -48,7 +48,9 @@ export function userRoutes(serve: Serve, { db, waiting }: Portal): void {
     const entries = [
       ...(isTeaching ? (['overview'] as const) : []),
       ...(decides ? (['desk'] as const) : []),
-      ...(isAdmin ? (['outbox', 'information', 'broadcasts', 'people', 'organisation', 'dictionaries'] as const) : []),
+      ...(isAdmin
+        ? (['outbox', 'information', 'broadcasts', 'people', 'departments', 'organisation', 'dictionaries'] as const)
+        : []),
       ...(isTeaching
         ? ([
             'classes',

@@ -133,6 +133,7 @@ export function startAdministration(page: Window): Administration {
         'bulkImport',
         'course',
         'desk',
+        'department',
         'dictionary',
         'exam',
         'managedExam',

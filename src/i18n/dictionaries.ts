@@ -17,6 +17,7 @@ import type * as registration from '#i18n/class/registration/zh-CN.ts'
 import type * as managedClass from '#i18n/class/managed-class/zh-CN.ts'
 import type * as course from '#i18n/course/zh-CN.ts'
 import type * as publication from '#i18n/course/publication/zh-CN.ts'
+import type * as department from '#i18n/department/zh-CN.ts'
 import type * as desk from '#i18n/desk/zh-CN.ts'
 import type * as dictionary from '#i18n/dictionary/zh-CN.ts'
 import type * as entry from '#i18n/entry/zh-CN.ts'
@@ -70,6 +71,7 @@ interface Dictionaries {
   readonly code: typeof code
   readonly contact: typeof contact
   readonly course: typeof course
+  readonly department: typeof department
   readonly desk: typeof desk
   readonly dictionary: typeof dictionary
   readonly entry: typeof entry

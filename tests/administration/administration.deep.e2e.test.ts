@@ -39,7 +39,7 @@ describe('the administration', () => {
     const page = await visit('admin', {}, '/admin')
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
     const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
-    expect(await parts.count()).toBe(18)
+    expect(await parts.count()).toBe(19)
     expect(await parts.first().getAttribute('aria-current')).toBe('page')
     await parts.nth(3).click()
     await page.getByRole('heading', { level: 1, name: 'News and help' }).waitFor()

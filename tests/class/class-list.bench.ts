@@ -13,6 +13,8 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 import { onBothEngines } from '#tests/bench/engines.ts'
 import { median, type Figure } from '#tests/bench/figure.ts'
 
+/** How many departments there are. */
+const DEPARTMENTS = 8
 /** With a hundred members for each class. */
 const many = { classes: 10_000, learners: 50_000 }
 const few = { classes: 100, learners: 500 }
@@ -116,6 +118,15 @@ async function fillClasses(db: Database, places: readonly number[]): Promise<voi
     .execute()
   const of = (audience: string) => places.filter((i) => audienceOf(i) === audience)
   await db
+    .insertInto('department_above')
+    .values(
+      Array.from({ length: DEPARTMENTS }, (_, i) => ({
+        department_id: `department-${i}`,
+        above_id: `department-${i}`,
+      })),
+    )
+    .execute()
+  await db
     .insertInto('class_department')
     .values(of('departments').map((i) => ({ class_id: `class-${i}`, department_code: `department-${i % 2}` })))
     .execute()
@@ -139,7 +150,7 @@ const fillLearners = (db: Database, learners: number) =>
   sql
     .raw(
       `insert into "user" (id, account_name, account_key, name, original_name, weak_password, language, created_at, department_code)
-       select 'learner-' || n, 'learner-' || n, 'learner-' || n, 'L', 'L', 0, '${language.code}', 0, 'department-' || (n % 8)
+       select 'learner-' || n, 'learner-' || n, 'learner-' || n, 'L', 'L', 0, '${language.code}', 0, 'department-' || (n % ${DEPARTMENTS})
        from ${series(db, 0, learners)}`,
     )
     .execute(db)

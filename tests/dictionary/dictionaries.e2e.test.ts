@@ -39,6 +39,7 @@ describe('a dictionary', () => {
   })
 
   it('says to an author that it is empty, and leads an administrator to it', async () => {
+    await portal().db.deleteFrom('department').execute()
     await portal().db.deleteFrom('dict').where('type_code', '=', 'department').execute()
     const teacher = await as('teacher', '/admin#/classes/new')
     await teacher.getByRole('combobox', { name: 'Open to' }).selectOption('Some departments')
@@ -46,10 +47,10 @@ describe('a dictionary', () => {
     const admin = await as('admin', '/admin#/people/new')
     await admin.getByText('The dictionary “Departments” has nothing to choose from yet.').waitFor()
     await admin.getByRole('link', { name: 'Add entries' }).click()
-    await button(admin, 'Add an entry').click()
-    await field(admin, 'Entry 1').fill('Dredging')
-    await button(admin, 'Save').click()
-    await toast(admin, 'Saved.')
+    await button(admin, 'New department').click()
+    await admin.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Dredging')
+    await admin.getByRole('dialog').getByRole('button', { name: 'New department' }).click()
+    await toast(admin, 'The department has been made.')
     await admin.goto('/admin#/people/new')
     await admin.getByRole('combobox', { name: 'Department' }).selectOption('Dredging')
   })

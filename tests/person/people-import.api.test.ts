@@ -147,6 +147,45 @@ onEachEngine((engine) => {
       expect(rows.map(({ phone, email }) => [phone, email])).toEqual([['+491711234567', 'info@xn--mnchen-3ya.example']])
     })
 
+    it('tells two departments with one name apart by their path, and does not choose between them', async () => {
+      const { db } = portal()
+      const twins = [
+        { id: 'officeNorth', parent_id: 'upperBasin' },
+        { id: 'officeSouth', parent_id: 'lowerBasin' },
+      ]
+      const like = await db.selectFrom('department').selectAll().where('id', '=', 'law').executeTakeFirstOrThrow()
+      await db
+        .insertInto('department')
+        .values(twins.map((one) => ({ ...like, ...one })))
+        .execute()
+      const entries = twins.map(({ id: code }) => ({ type_code: 'department', code, position: 50 }))
+      await db.insertInto('dict').values(entries).execute()
+      await db
+        .insertInto('dict_name')
+        .values(twins.map(({ id: code }) => ({ type_code: 'department', code, language: 'en_US', name: 'Office' })))
+        .execute()
+      const rows = (...words: string[]) =>
+        fileOf(
+          [
+            `${HEAD},department`,
+            ...words.map((word, i) => `twin.${i},Twin ${i},,twin${i}@people.example,,,${word}`),
+          ].join('\n'),
+        )
+      expect(await errorsOf(rows('Office', 'officeNorth', 'Upper basin authority / Office', 'Law/Office'))).toEqual([
+        [2, 'department', 'person.departmentAmbiguous'],
+        [5, 'department', 'person.departmentUnknown'],
+      ])
+      await db
+        .deleteFrom('department')
+        .where(
+          'id',
+          'in',
+          twins.map(({ id }) => id),
+        )
+        .execute()
+      await db.deleteFrom('dict').where('code', 'like', 'office%').execute()
+    })
+
     it('takes departments by code or by name in any language, and tells an unknown one by its code', async () => {
       const head = `${HEAD},department`
       const rows = (...words: string[]) =>

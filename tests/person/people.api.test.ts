@@ -111,6 +111,19 @@ onEachEngine((engine) => {
       expect((await list({ role: 'learner', state: 'invited', keyword: 'sorted' })).count).toBe(1)
     })
 
+    it('narrows to a department with all below it', async () => {
+      const [all, own, other, none] = await Promise.all(
+        ['upperBasin', 'hydrology', 'floodControl', 'nothing'].map((department) => list({ department, pageSize: 40 })),
+      )
+      expect(own!.list.map(({ department }) => department)).toEqual(own!.list.map(() => 'hydrology'))
+      expect(own!.count).toBeGreaterThan(0)
+      expect(all!.count).toBe(own!.count + other!.count)
+      expect(none!.count).toBe(0)
+      expect((await list({ department: 'upperBasin', role: 'learner', state: 'active' })).list).toEqual(
+        all!.list.filter(({ roles, state }) => roles.includes('learner') && state === 'active'),
+      )
+    })
+
     it.each([{ pageSize: 41 }, { sort: 'secret' }, { role: 'king' }, { state: 'draft' }, { keyword: 'x'.repeat(101) }])(
       'refuses %j',
       async (query) => {

@@ -25,7 +25,7 @@ describe('people in the administration', () => {
       'None',
       'hydrology',
     ])
-    await department.selectOption('Policy and law')
+    await department.selectOption('law')
     await button(page, 'Save').click()
     await toast(page, 'The changes have been saved.')
     const own = await visit('learner', {}, '/#/usercenter/myuserinfo')

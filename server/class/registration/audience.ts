@@ -6,7 +6,7 @@ type Condition = (
   learnerId: Expression<string>,
 ) => ExpressionWrapper<Tables, 'class', SqlBool>
 
-/** Whether a class is open to a learner by itself: to all, or to the learner's department. */
+/** Whether a class is open to a learner by itself: to all, to the learner's department, or to one above it. */
 export const audienceHas: Condition = (eb, learnerId) =>
   eb.or([
     eb('class.audience', '=', 'all'),
@@ -15,8 +15,9 @@ export const audienceHas: Condition = (eb, learnerId) =>
       eb.exists(
         eb
           .selectFrom('class_department')
+          .innerJoin('department_above', 'department_above.above_id', 'class_department.department_code')
           // An alias of its own: under its plain name it would hide the `user` that a caller asks about.
-          .innerJoin('user as in_audience', 'in_audience.department_code', 'class_department.department_code')
+          .innerJoin('user as in_audience', 'in_audience.department_code', 'department_above.department_id')
           .select('class_department.class_id')
           .whereRef('class_department.class_id', '=', 'class.id')
           .where('in_audience.id', '=', learnerId),

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import { looksOf } from '../skeleton.ts'
 import { inBatches } from '#server/bulk-import/batches.ts'
-import { plain } from '#server/bulk-import/headings.ts'
+import { namedDepartments } from './named-departments.ts'
 import type { PersonRow, PersonError } from './people-rows.ts'
 
 /** The action for a row. */
@@ -38,13 +38,13 @@ export async function judgeRows(
   senderId: string,
 ): Promise<{ rows: ImportRow[]; errors: PersonError[] }> {
   const known = await knownOf(db, people)
-  const departments = await departmentsIn(db)
+  const departmentOf = await namedDepartments(db)
   const admins = await adminsOf(db)
   const errors: PersonError[] = []
   const rows = people.map((row): ImportRow => {
     const { written } = row
-    const department = departments.get(plain(written.department))
-    const person = department === undefined ? row.person : { ...row.person, department: department.code }
+    const department = departmentOf(written.department)
+    const person = department.kind === 'fault' ? row.person : { ...row.person, department: department.code }
     const there = known.byAccount.get(accountKey(person.accountName)) ?? null
     const action = there === null ? 'create' : existing === 'update' ? 'update' : 'skip'
     const empty = (Object.keys(written) as ImportColumn[]).filter((column) => written[column] === '')
@@ -69,8 +69,9 @@ export async function judgeRows(
     const isNamed = there?.account_name !== person.accountName && !hasFault('accountName')
     if (isNamed && known.isAlike(person.accountName, there)) fault('accountName', 'person.accountAlike')
     if (emailOf !== undefined && emailOf !== there?.id) fault('email', 'person.emailTaken')
-    const isOffered = department !== undefined && (!department.isRetired || there?.department_code === department.code)
-    if (person.department !== '' && !isOffered) fault('department', 'person.departmentUnknown')
+    if (person.department !== '' && department.kind === 'fault') fault('department', department.reason)
+    else if (department.kind === 'one' && department.isRetired && there?.department_code !== department.code)
+      fault('department', 'person.departmentUnknown')
     const losesAdmin =
       there !== null && admins.includes(there.id) && !empty.includes('roles') && !person.roles.includes('admin')
     if (losesAdmin && there.id === senderId) fault('roles', 'person.ownAdmin')
@@ -163,31 +164,6 @@ async function knownOf(db: Database, people: readonly PersonRow[]) {
     isAlike: (accountName: string, own: Known | null): boolean =>
       allLooks(accountName).some((look) => [...(byLook.get(look) ?? [])].some((id) => id !== own?.id)),
   }
-}
-
-interface Department {
-  readonly code: string
-  readonly isRetired: boolean
-}
-
-/** The departments by code and by name, in every language, normalised. */
-async function departmentsIn(db: Database): Promise<ReadonlyMap<string, Department>> {
-  const named = await db
-    .selectFrom('dict')
-    .leftJoin('dict_name', (join) =>
-      join.onRef('dict_name.type_code', '=', 'dict.type_code').onRef('dict_name.code', '=', 'dict.code'),
-    )
-    .select(['dict.code', 'dict.retired_at', 'dict_name.name'])
-    .where('dict.type_code', '=', 'department')
-    .execute()
-  // What is offered wins over what is retired, and a code over a name that another department has.
-  const told = named
-    .map(({ code, name, retired_at: retiredAt }) => ({ name, department: { code, isRetired: retiredAt !== null } }))
-    .toSorted((one, other) => Number(other.department.isRetired) - Number(one.department.isRetired))
-  return new Map([
-    ...told.flatMap(({ name, department }) => (name === null ? [] : [[plain(name), department] as const])),
-    ...told.map(({ department }) => [plain(department.code), department] as const),
-  ])
 }
 
 /** Administrators who can sign in. */

@@ -24,7 +24,13 @@ export async function keepSubmission(
   { questionnaireId, learnerId, responseId, answers }: Submission,
 ): Promise<void> {
   await trx.deleteFrom('questionnaire_submission').where('response_id', '=', responseId).execute()
-  const person = await trx.selectFrom('user').select('department_code').where('id', '=', learnerId).executeTakeFirst()
+  const person = await trx
+    .selectFrom('user')
+    .select('department_code')
+    .where('id', '=', learnerId)
+    // Whoever merges the department hands this answer over too.
+    .$if(hasRowLocks(trx), (query) => query.forShare())
+    .executeTakeFirst()
   await trx
     .insertInto('questionnaire_submission')
     .values({

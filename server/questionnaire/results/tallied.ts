@@ -163,7 +163,7 @@ async function namedFigures(db: Database, id: string): Promise<Figures> {
   }
 }
 
-/** Another text whenever somebody has submitted, or is not there any more. */
+/** Another text whenever somebody has submitted, or is not there any more, or departments have been merged. */
 async function standingOf(db: Database, id: string): Promise<string> {
   const of = await db
     .selectFrom('questionnaire_response')
@@ -173,9 +173,15 @@ async function standingOf(db: Database, id: string): Promise<string> {
       eb.fn.max('updated_at').as('at'),
     ])
     .where('questionnaire_id', '=', id)
+    .select(({ selectFrom }) =>
+      selectFrom('department')
+        .select((eb) => eb.fn.countAll<number>().as('merged'))
+        .where('state', '=', 'merged')
+        .as('merged'),
+    )
     .where('submissions', '>', 0)
     .executeTakeFirstOrThrow()
-  return `named ${of.people} ${Number(of.submissions)} ${String(of.at)}`
+  return `named ${of.people} ${Number(of.submissions)} ${String(of.at)} ${of.merged}`
 }
 
 /** Figures that are kept at hand. */

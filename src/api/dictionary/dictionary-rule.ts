@@ -15,6 +15,9 @@ export type DictionaryTypeCode = (typeof dictionaryTypes)[number]
 /** Whether readers see the entries in the order of their names, whichever their own is. */
 export const isByName = (typeCode: string): boolean => typeCode === 'country'
 
+/** Whose entries are made, moved, merged and closed one by one, on a page of their own. */
+export const isTree = (typeCode: string): boolean => typeCode === 'department'
+
 interface Entry {
   readonly dictCode: string
   readonly isRetired?: true | undefined

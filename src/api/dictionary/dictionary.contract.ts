@@ -9,6 +9,8 @@ export const dictionaryType = z.object({
     z.object({
       dictCode: z.string(),
       dictName: z.string(),
+      /** Of a tree, whose entries come each before those below it: the one that it is below. */
+      parentCode: z.optional(z.string()),
       /** It is shown where it is used, and not offered any more. */
       isRetired: z.optional(z.literal(true)),
     }),

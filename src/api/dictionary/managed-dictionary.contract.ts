@@ -44,6 +44,8 @@ export const managedDictionary = z.object({
     z.object({
       dictCode: z.string(),
       isRetired: z.boolean(),
+      /** Of a tree: the entry that it is below. */
+      parentCode: z.optional(z.string()),
       texts: inLanguages(nameText),
       /** How often it is named: by courses, people and so on. What is used can be retired, and not removed. */
       uses: z.number(),
@@ -79,7 +81,10 @@ export const getManagedDictionary = call({
   ...staff,
 })
 
-/** Refused: `record.stale`, `dictionary.nameMissing`, `dictionary.inUse`, `dictionary.unknownEntry`. */
+/**
+ * Refused: `record.stale`, `dictionary.nameMissing`, `dictionary.inUse`, `dictionary.unknownEntry`, and
+ * `dictionary.isTree` where the entries of a tree are not as they are stored, but for their names and order.
+ */
 export const saveDictionary = call({
   method: 'PUT',
   path: 'api-basic/manage/dicttype/{dictTypeCode}',

@@ -125,6 +125,8 @@ export const listPeople = call({
     keyword: z.optional(managedKeyword),
     role: z.optional(z.enum(roles)),
     state: z.optional(z.enum(accountStates)),
+    /** With all departments below it. */
+    department: z.optional(managedID),
     sort: z._default(z.enum(peopleSorts), 'account'),
     ...paging,
   }),

@@ -29,6 +29,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { provideEditors } from './editor.flows.ts'
 import { provideMarking } from '#app/exam/marking.flows.ts'
 import { provideManagedResults } from '#app/questionnaire/managed-results.flows.ts'
+import { provideManagedDepartments } from '#app/department/flows.ts'
 import { provideDesk } from '#app/desk/flows.ts'
 import { provideManagedClasses } from '#app/class/managed-flows.ts'
 import { provideManagedTasks } from '#app/homework/managed-tasks.flows.ts'
@@ -66,6 +67,7 @@ export function provideAdministration(transport: Transport, kept: KeptForms) {
     /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
     ...providePeople(transport, kept),
+    ...provideManagedDepartments(transport),
     ...provideRoster(transport),
     ...provideMarking(transport),
     ...provideManagedTimetable(transport, kept),

@@ -34,12 +34,13 @@ const keptPerson = z.object({
 export function providePeople(transport: Transport, kept: KeptForms) {
   const form = kept<KeptPerson>('person', keptPerson)
   return {
-    /** Filtered by role, state and keyword, and sorted. */
+    /** Filtered by role, state, department and keyword, and sorted. */
     people: listOf(({ filter, ...page }) =>
       transport.send(person.listPeople, {
         keyword: words(filter.keyword),
         role: oneOf(roles, filter.role),
         state: oneOf(person.accountStates, filter.state),
+        department: words(filter.department),
         sort: oneOf(person.peopleSorts, filter.sort) ?? 'account',
         ...paged(page),
       }),

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'الاستبيانات',
     tasks: 'الواجبات والمهام',
     broadcasts: 'البث المباشر',
+    departments: 'الأقسام',
     organisation: 'المؤسسة',
     people: 'الأشخاص',
     dictionaries: 'القوائم المرجعية',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Questionnaires',
     tasks: 'Homework and tasks',
     broadcasts: 'Live broadcasts',
+    departments: 'Departments',
     organisation: 'Organisation',
     people: 'People',
     dictionaries: 'Dictionaries',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Cuestionarios',
     tasks: 'Deberes y tareas',
     broadcasts: 'Emisiones en directo',
+    departments: 'Departamentos',
     organisation: 'Organización',
     people: 'Personas',
     dictionaries: 'Listas de opciones',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Questionnaires',
     tasks: 'Devoirs et travaux',
     broadcasts: 'Directs',
+    departments: 'Services',
     organisation: 'Votre organisation',
     people: 'Personnes',
     dictionaries: 'Listes de choix',

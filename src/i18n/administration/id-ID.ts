@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Kuesioner',
     tasks: 'Pekerjaan rumah dan tugas',
     broadcasts: 'Siaran langsung',
+    departments: 'Bagian',
     organisation: 'Organisasi',
     people: 'Orang',
     dictionaries: 'Daftar pilihan',

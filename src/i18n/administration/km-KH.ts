@@ -17,6 +17,7 @@ export default {
     questionnaires: 'កម្រង​សំណួរ',
     tasks: 'កិច្ចការ',
     broadcasts: 'ការផ្សាយផ្ទាល់',
+    departments: 'នាយកដ្ឋាន',
     organisation: 'អង្គភាព',
     people: 'បុគ្គល',
     dictionaries: 'បញ្ជី​ជម្រើស',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'ແບບ​ສອບຖາມ',
     tasks: 'ວຽກບ້ານ ແລະ ວຽກມອບໝາຍ',
     broadcasts: 'ການຖ່າຍທອດສົດ',
+    departments: 'ພະແນກ',
     organisation: 'ອົງກອນ',
     people: 'ບຸກຄົນ',
     dictionaries: 'ລາຍການ​ຕົວ​ເລືອກ',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Questionários',
     tasks: 'Trabalhos e tarefas',
     broadcasts: 'Transmissões em direto',
+    departments: 'Departamentos',
     organisation: 'Organização',
     people: 'Pessoas',
     dictionaries: 'Listas de opções',

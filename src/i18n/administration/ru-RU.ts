@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Анкеты',
     tasks: 'Задания',
     broadcasts: 'Трансляции',
+    departments: 'Отделы',
     organisation: 'Организация',
     people: 'Люди',
     dictionaries: 'Справочники',

@@ -17,6 +17,7 @@ export default {
     questionnaires: 'Khảo sát',
     tasks: 'Bài tập và nhiệm vụ',
     broadcasts: 'Phát trực tiếp',
+    departments: 'Phòng ban',
     organisation: 'Tổ chức',
     people: 'Người dùng',
     dictionaries: 'Danh mục dùng chung',

@@ -16,6 +16,7 @@ export default {
     questionnaires: '问卷与投票',
     tasks: '作业与任务',
     broadcasts: '直播',
+    departments: '部门',
     organisation: '机构',
     people: '人员',
     dictionaries: '数据字典',

@@ -30,6 +30,8 @@ export default {
   entries: 'Entries',
   order: 'Forms list them in this order.',
   byName: 'Forms list them by name, whatever their order is here.',
+  ofLevel: 'Those of one level are listed in this order.',
+  toTree: 'Open the departments',
   find: 'Find an entry',
   nothingFound: 'No name has these words.',
   entry: 'Entry {number}',
@@ -49,5 +51,7 @@ export default {
     nameMissing: 'Every entry needs a name in at least one language.',
     inUse: '“{name}” is in use (uses: {count}) and cannot be removed. You can retire it instead.',
     unknownEntry: 'One of these entries no longer exists. Open the dictionary again before you change it.',
+    isTree:
+      'Departments are made, moved, merged and closed on their own page; only their names and order are changed here.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -31,6 +31,8 @@ export default {
   entries: 'Elementos',
   order: 'Los formularios siguen este orden.',
   byName: 'Los formularios los ordenan por nombre, sea cual sea el orden aquí.',
+  ofLevel: 'Los de un mismo nivel se listan en este orden.',
+  toTree: 'Abrir los departamentos',
   find: 'Buscar un elemento',
   nothingFound: 'Ningún nombre contiene esas palabras.',
   entry: 'Elemento {number}',
@@ -50,5 +52,7 @@ export default {
     nameMissing: 'Cada elemento necesita un nombre en al menos un idioma.',
     inUse: '«{name}» está en uso (usos: {count}) y no se puede eliminar. Puedes retirarlo.',
     unknownEntry: 'Uno de estos elementos ya no existe. Vuelve a abrir la lista antes de modificarla.',
+    isTree:
+      'Los departamentos se crean, mueven, fusionan y cierran en su propia página; aquí solo se cambian sus nombres y su orden.',
   },
 } satisfies Translation<typeof zhCN.default>

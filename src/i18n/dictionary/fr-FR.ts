@@ -31,6 +31,8 @@ export default {
   entries: 'Éléments',
   order: 'Les formulaires suivent cet ordre.',
   byName: 'Les formulaires suivent l’ordre des noms, quel que soit l’ordre ici.',
+  ofLevel: 'Ceux d’un même niveau sont listés dans cet ordre.',
+  toTree: 'Ouvrir les services',
   find: 'Chercher un élément',
   nothingFound: 'Aucun nom ne contient ces mots.',
   entry: 'Élément {number}',
@@ -51,5 +53,7 @@ export default {
     inUse:
       '«\u202f{name}\u202f» est utilisé (utilisations\u202f: {count}) et ne peut pas être supprimé. Vous pouvez le retirer des choix.',
     unknownEntry: 'L’un de ces éléments n’existe plus. Rouvrez la liste avant de la modifier.',
+    isTree:
+      'Les services se créent, se déplacent, se fusionnent et se ferment sur leur propre page\u202f; ici, on ne change que leurs noms et leur ordre.',
   },
 } satisfies Translation<typeof zhCN.default>

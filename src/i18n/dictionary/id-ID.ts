@@ -31,6 +31,8 @@ export default {
   entries: 'Isi daftar',
   order: 'Formulir mengikuti urutan ini.',
   byName: 'Formulir mengurutkannya menurut nama, apa pun urutannya di sini.',
+  ofLevel: 'Yang setingkat ditampilkan dalam urutan ini.',
+  toTree: 'Buka halaman bagian',
   find: 'Cari isi daftar',
   nothingFound: 'Tidak ada nama yang memuat kata ini.',
   entry: 'Isi {number}',
@@ -50,5 +52,7 @@ export default {
     nameMissing: 'Setiap isi harus bernama dalam sedikitnya satu bahasa.',
     inUse: '“{name}” sedang dipakai (pemakaian: {count}) dan tidak dapat dihapus. Anda dapat menonaktifkannya.',
     unknownEntry: 'Salah satu isi ini sudah tidak ada. Buka kembali daftar sebelum mengubahnya.',
+    isTree:
+      'Bagian dibuat, dipindahkan, digabungkan, dan ditutup di halamannya sendiri; di sini hanya nama dan urutannya yang diubah.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -30,6 +30,8 @@ export default {
   entries: 'Elementos',
   order: 'Os formulários seguem esta ordem.',
   byName: 'Os formulários seguem a ordem dos nomes, seja qual for a ordem aqui.',
+  ofLevel: 'Os do mesmo nível são listados por esta ordem.',
+  toTree: 'Abrir os departamentos',
   find: 'Procurar um elemento',
   nothingFound: 'Nenhum nome contém estas palavras.',
   entry: 'Elemento {number}',
@@ -49,5 +51,7 @@ export default {
     nameMissing: 'Cada elemento precisa de um nome em pelo menos uma língua.',
     inUse: '«{name}» está em uso (utilizações: {count}) e não pode ser eliminado. Pode retirá-lo.',
     unknownEntry: 'Um destes elementos já não existe. Volte a abrir a lista antes de a alterar.',
+    isTree:
+      'Os departamentos criam-se, movem-se, fundem-se e fecham-se na sua própria página; aqui só se alteram os nomes e a ordem.',
   },
 } satisfies Translation<typeof zhCN.default>

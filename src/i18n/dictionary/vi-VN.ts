@@ -31,6 +31,8 @@ export default {
   entries: 'Các mục',
   order: 'Biểu mẫu liệt kê theo thứ tự này.',
   byName: 'Biểu mẫu xếp theo tên, không phụ thuộc thứ tự ở đây.',
+  ofLevel: 'Các mục cùng cấp được liệt kê theo thứ tự này.',
+  toTree: 'Mở trang phòng ban',
   find: 'Tìm một mục',
   nothingFound: 'Không có tên nào chứa các từ này.',
   entry: 'Mục {number}',
@@ -50,5 +52,6 @@ export default {
     nameMissing: 'Mỗi mục phải có tên bằng ít nhất một ngôn ngữ.',
     inUse: '“{name}” đang được dùng (số lần dùng: {count}) nên không thể xóa. Bạn có thể ngừng dùng.',
     unknownEntry: 'Một trong các mục này không còn nữa. Hãy mở lại danh mục trước khi sửa.',
+    isTree: 'Phòng ban được thêm, chuyển, sáp nhập và đóng ở trang riêng; ở đây chỉ đổi tên và thứ tự.',
   },
 } satisfies Translation<typeof zhCN.default>

@@ -29,6 +29,8 @@ export default {
   entries: '内容',
   order: '表单中按这里的顺序列出。',
   byName: '表单中按名称排序，与这里的顺序无关。',
+  ofLevel: '同级的内容按这里的顺序列出。',
+  toTree: '打开部门页面',
   find: '查找内容',
   nothingFound: '没有名称含有这些文字的内容。',
   entry: '第 {number:string} 项',
@@ -48,5 +50,6 @@ export default {
     nameMissing: '每一项都至少要有一种语言的名称。',
     inUse: '“{name:string}”正在使用中（使用次数：{count:string}），不能删除，可以停用。',
     unknownEntry: '这里有一项已不存在，请重新打开后再修改。',
+    isTree: '部门的新建、移动、合并和关闭在“部门”页面进行；这里只能修改名称和排序。',
   },
 } as const satisfies Dictionary

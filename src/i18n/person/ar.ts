@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'الاسم أو الحساب أو بداية الهاتف أو البريد',
   role: 'الدور',
   allRoles: 'كل الأدوار',
+  allDepartments: 'كل الأقسام',
   sort: 'الترتيب',
   sorts: {
     account: 'حسب الحساب',
@@ -124,6 +125,7 @@ export default {
     emailWrong: 'ليس بريدًا إلكترونيًا صحيحًا.',
     emailTaken: 'هذا البريد لشخص آخر.',
     departmentUnknown: 'لا يوجد قسم بهذا الرمز.',
+    departmentAmbiguous: 'عدة أقسام تحمل هذا الاسم. اكتب المسار، مثل «المقر الرئيسي / الاستقبال».',
     contactMissing: 'يلزم هاتف أو بريد ليصل الرابط.',
     roleMissing: 'اختر دورًا واحدًا على الأقل.',
     roleUnknown: 'لا يوجد دور كهذا.',

@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Name, account, or how a phone or email begins',
   role: 'Role',
   allRoles: 'All roles',
+  allDepartments: 'All departments',
   sort: 'Sort by',
   sorts: {
     account: 'By account',
@@ -126,6 +127,7 @@ export default {
     emailWrong: 'This is not an email address.',
     emailTaken: 'This email belongs to somebody else already.',
     departmentUnknown: 'There is no department with this code.',
+    departmentAmbiguous: 'Several departments have this name. Write its path, such as “Head office / Reception”.',
     contactMissing: 'A phone or an email is needed, or no link arrives.',
     roleMissing: 'Choose at least one role.',
     roleUnknown: 'There is no such role.',

@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Nombre, cuenta o inicio del teléfono o correo',
   role: 'Rol',
   allRoles: 'Todos los roles',
+  allDepartments: 'Todos los departamentos',
   sort: 'Ordenar por',
   sorts: {
     account: 'Por cuenta',
@@ -126,6 +127,8 @@ export default {
     emailWrong: 'No es un correo válido.',
     emailTaken: 'Este correo ya es de otra persona.',
     departmentUnknown: 'No hay ningún departamento con este código.',
+    departmentAmbiguous:
+      'Varios departamentos tienen este nombre. Escriba la ruta, por ejemplo «Sede central / Recepción».',
     contactMissing: 'Hace falta un teléfono o un correo para que llegue el enlace.',
     roleMissing: 'Elija al menos un rol.',
     roleUnknown: 'No existe ese rol.',

@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Nom, compte, ou début du téléphone ou de l’e-mail',
   role: 'Rôle',
   allRoles: 'Tous les rôles',
+  allDepartments: 'Tous les services',
   sort: 'Trier par',
   sorts: {
     account: 'Par compte',
@@ -127,6 +128,8 @@ export default {
     emailWrong: 'Ce n’est pas une adresse e-mail valable.',
     emailTaken: 'Cet e-mail appartient déjà à quelqu’un.',
     departmentUnknown: 'Aucun service n’a ce code.',
+    departmentAmbiguous:
+      'Plusieurs services portent ce nom. Indiquez le chemin, par exemple «\u202fSiège / Accueil\u202f».',
     contactMissing: 'Il faut un téléphone ou un e-mail pour que le lien arrive.',
     roleMissing: 'Choisissez au moins un rôle.',
     roleUnknown: 'Ce rôle n’existe pas.',

@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Nama, akun, atau awal telepon atau surel',
   role: 'Peran',
   allRoles: 'Semua peran',
+  allDepartments: 'Semua bagian',
   sort: 'Urutkan',
   sorts: {
     account: 'Menurut akun',
@@ -126,6 +127,7 @@ export default {
     emailWrong: 'Bukan alamat surel yang benar.',
     emailTaken: 'Surel ini sudah dipakai orang lain.',
     departmentUnknown: 'Tidak ada bagian dengan kode ini.',
+    departmentAmbiguous: 'Beberapa bagian memakai nama ini. Tulis jalurnya, misalnya “Kantor pusat / Resepsionis”.',
     contactMissing: 'Perlu telepon atau surel agar tautan sampai.',
     roleMissing: 'Pilih setidaknya satu peran.',
     roleUnknown: 'Tidak ada peran seperti itu.',

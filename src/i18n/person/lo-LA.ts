@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'ຊື່ ບັນຊີ ຫຼື ສ່ວນຕົ້ນຂອງເບີໂທ ຫຼື ອີເມວ',
   role: 'ບົດບາດ',
   allRoles: 'ທຸກບົດບາດ',
+  allDepartments: 'ທຸກ​ພະແນກ',
   sort: 'ຈັດລຽງ',
   sorts: {
     account: 'ຕາມບັນຊີ',
@@ -123,6 +124,7 @@ export default {
     emailWrong: 'ບໍ່ແມ່ນອີເມວທີ່ຖືກຕ້ອງ.',
     emailTaken: 'ອີເມວນີ້ເປັນຂອງຄົນອື່ນແລ້ວ.',
     departmentUnknown: 'ບໍ່ມີພະແນກທີ່ມີລະຫັດນີ້.',
+    departmentAmbiguous: 'ມີ​ຫຼາຍ​ພະແນກ​ຊື່​ນີ້. ກະລຸນາ​ຂຽນ​ເສັ້ນທາງ ເຊັ່ນ “ສຳນັກງານ​ໃຫຍ່ / ຕ້ອນຮັບ”.',
     contactMissing: 'ຕ້ອງມີເບີໂທ ຫຼື ອີເມວ ລິ້ງຈຶ່ງຈະໄປຮອດ.',
     roleMissing: 'ເລືອກຢ່າງໜ້ອຍໜຶ່ງບົດບາດ.',
     roleUnknown: 'ບໍ່ມີບົດບາດນີ້.',

@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Nome, conta ou início do telefone ou e-mail',
   role: 'Papel',
   allRoles: 'Todos os papéis',
+  allDepartments: 'Todos os departamentos',
   sort: 'Ordenar por',
   sorts: {
     account: 'Por conta',
@@ -125,6 +126,7 @@ export default {
     emailWrong: 'Não é um e-mail válido.',
     emailTaken: 'Este e-mail já é de outra pessoa.',
     departmentUnknown: 'Não existe nenhum departamento com este código.',
+    departmentAmbiguous: 'Vários departamentos têm este nome. Escreva o caminho, por exemplo «Sede / Receção».',
     contactMissing: 'É preciso um telefone ou um e-mail para a ligação chegar.',
     roleMissing: 'Escolha pelo menos um papel.',
     roleUnknown: 'Não existe esse papel.',

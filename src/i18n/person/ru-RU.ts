@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Имя, учётная запись, начало телефона или почты',
   role: 'Роль',
   allRoles: 'Все роли',
+  allDepartments: 'Все отделы',
   sort: 'Сортировка',
   sorts: {
     account: 'По учётной записи',
@@ -126,6 +127,7 @@ export default {
     emailWrong: 'Это не адрес почты.',
     emailTaken: 'Эта почта уже принадлежит другому.',
     departmentUnknown: 'Отдела с таким кодом нет.',
+    departmentAmbiguous: 'Так называются несколько отделов. Укажите путь, например «Центральный аппарат / Приёмная».',
     contactMissing: 'Нужен телефон или почта, иначе ссылка не дойдёт.',
     roleMissing: 'Выберите хотя бы одну роль.',
     roleUnknown: 'Такой роли нет.',

@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: 'Tên, tài khoản, hoặc phần đầu số điện thoại, email',
   role: 'Vai trò',
   allRoles: 'Mọi vai trò',
+  allDepartments: 'Mọi phòng ban',
   sort: 'Sắp xếp',
   sorts: {
     account: 'Theo tài khoản',
@@ -126,6 +127,7 @@ export default {
     emailWrong: 'Địa chỉ email không đúng.',
     emailTaken: 'Email này đã thuộc về người khác.',
     departmentUnknown: 'Không có phòng ban nào mang mã này.',
+    departmentAmbiguous: 'Có nhiều phòng ban mang tên này. Hãy ghi đường dẫn, ví dụ “Trụ sở chính / Lễ tân”.',
     contactMissing: 'Cần số điện thoại hoặc email để liên kết đến được.',
     roleMissing: 'Hãy chọn ít nhất một vai trò.',
     roleUnknown: 'Không có vai trò này.',

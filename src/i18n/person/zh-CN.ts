@@ -9,6 +9,7 @@ export default {
   searchPlaceholder: '姓名、账号，或手机、邮箱的开头',
   role: '角色',
   allRoles: '全部角色',
+  allDepartments: '全部部门',
   sort: '排序',
   sorts: {
     account: '按账号',
@@ -123,6 +124,7 @@ export default {
     emailWrong: '邮箱格式不正确。',
     emailTaken: '该邮箱已被他人使用。',
     departmentUnknown: '没有此代码的部门。',
+    departmentAmbiguous: '有多个部门叫这个名称，请写出路径，例如“总部 / 办公室”。',
     contactMissing: '请填写手机或邮箱，否则链接无法送达。',
     roleMissing: '请至少选择一个角色。',
     roleUnknown: '没有这个角色。',

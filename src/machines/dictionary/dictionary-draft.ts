@@ -1,4 +1,5 @@
 import type { DictionaryDocument, ManagedDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
+import { inTreeOrder, pathTo } from '#api/dictionary/tree-rule.ts'
 import { isInkless } from '#api/kit/written-text.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
@@ -49,6 +50,27 @@ export const withEntry = (draft: DictionaryDraft): DictionaryDraft => {
   const key = `new:${Math.max(0, ...numbers) + 1}`
   const entry = { key, dictCode: null, isRetired: false, isRemoved: false, texts: blankTexts }
   return { entries: [...draft.entries, entry] }
+}
+
+/** With two entries in each other's place. */
+export function withSwapped(draft: DictionaryDraft, one: DraftEntry, other: DraftEntry): DictionaryDraft {
+  return { entries: draft.entries.map((entry) => (entry === one ? other : entry === other ? one : entry)) }
+}
+
+/** The entries as they are listed: those of a tree in its order, each with how far it is below the top. */
+export function listedIn(
+  { entries }: DictionaryDraft,
+  item: ManagedDictionary,
+): readonly { readonly entry: DraftEntry; readonly depth: number; readonly siblings: readonly DraftEntry[] }[] {
+  const standing = entries.map((entry) => {
+    const parentCode = item.dicts.find(({ dictCode }) => dictCode === entry.dictCode)?.parentCode
+    return { entry, dictCode: entry.key, ...(parentCode !== undefined && { parentCode }) }
+  })
+  return inTreeOrder(standing).map(({ entry, dictCode, parentCode }) => ({
+    entry,
+    depth: pathTo(standing, dictCode).length - 1,
+    siblings: standing.filter((one) => one.parentCode === parentCode).map((one) => one.entry),
+  }))
 }
 
 /** With a changed entry. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 
-import type { DictionaryTypeCode } from '#api/dictionary/dictionary-rule.ts'
+import { isTree, type DictionaryTypeCode } from '#api/dictionary/dictionary-rule.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { itemAddress } from './sections.ts'
+import { addressOf, itemAddress } from './sections.ts'
 
 /** The note of a field: its dictionary has nothing to choose from, and administrators are led there. */
 export function EmptyDictionary({ typeCode }: { readonly typeCode: DictionaryTypeCode }) {
@@ -17,7 +17,13 @@ export function EmptyDictionary({ typeCode }: { readonly typeCode: DictionaryTyp
   return (
     <>
       {LL.empty({ name: LL.type[typeCode]() })}{' '}
-      {isAdmin ? <Link href={itemAddress('dictionaries', typeCode)}>{LL.fill()}</Link> : LL.ask()}
+      {isAdmin ? (
+        <Link href={isTree(typeCode) ? addressOf('departments') : itemAddress('dictionaries', typeCode)}>
+          {LL.fill()}
+        </Link>
+      ) : (
+        LL.ask()
+      )}
     </>
   )
 }

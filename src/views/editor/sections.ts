@@ -8,6 +8,7 @@ export const sectionCodes = [
   'information',
   'broadcasts',
   'people',
+  'departments',
   'organisation',
   'dictionaries',
   'classes',

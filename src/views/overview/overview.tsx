@@ -78,7 +78,7 @@ const LETTER_SETTINGS = 'SMTP_URL, SMS_URL'
 const placeOf: Readonly<Record<FirstStep, string>> = {
   organisation: addressOf('organisation'),
   letters: addressOf('outbox'),
-  departments: itemAddress('dictionaries', 'department'),
+  departments: addressOf('departments'),
   people: itemAddress('people', NEW),
   course: itemAddress('courses', NEW),
   class: itemAddress('classes', NEW),

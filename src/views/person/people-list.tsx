@@ -1,8 +1,9 @@
 import { Button } from '@radix-ui/themes'
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { FileUp, Plus, SearchX } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { pathName } from '#api/dictionary/tree-rule.ts'
 import { roles } from '#api/kit/call.ts'
 import { accountStates, peopleSorts, type PersonEntry } from '#api/person/managed-person.contract.ts'
 import { namesText } from '#i18n/names.ts'
@@ -33,12 +34,17 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
   const state = accountStates.find((one) => one === query.get('state')) ?? ''
   const sort = peopleSorts.find((one) => one === query.get('sort')) ?? 'account'
   const keyword = keywordIn(query, KEYWORD_MAX)
+  const department = query.get('department') ?? ''
   const list = useActorRef(useAdministration().flows.people, {
-    input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { role, state, sort, keyword } },
+    input: {
+      size: sizeAskedFor(query.get('size')),
+      page: query.get('page'),
+      filter: { role, state, department, sort, keyword },
+    },
   })
   const path = addressOf('people')
   /** The address of the first page with a changed filter; defaults are omitted. */
-  const narrowed = (name: 'role' | 'state' | 'sort' | 'keyword', value: string): string => {
+  const narrowed = (name: 'role' | 'state' | 'department' | 'sort' | 'keyword', value: string): string => {
     const next = new URLSearchParams(query)
     next.delete('page')
     if (value === '' || (name === 'sort' && value === 'account')) next.delete(name)
@@ -90,6 +96,7 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
             ...roles.map((one) => ({ value: one, text: centre.role[one]() })),
           ]}
         />
+        <DepartmentNarrow department={department} choose={(value) => navigate(narrowed('department', value))} />
         <Narrow
           label={LL.sort()}
           value={sort}
@@ -120,6 +127,31 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
       </ListFaces>
       <ListPagination list={list} path={path} query={query} />
     </>
+  )
+}
+
+interface DepartmentNarrowProps {
+  /** A code; empty: all. */
+  readonly department: string
+  readonly choose: (department: string) => void
+}
+
+/** Those of a department and of all below it. */
+function DepartmentNarrow({ department, choose }: DepartmentNarrowProps) {
+  const list = useActorRef(useAdministration().flows.departments, { input: {} })
+  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
+  const { person: LL } = texts()
+  if (rows.length === 0) return null
+  return (
+    <Narrow
+      label={LL.column.department()}
+      value={department}
+      choose={choose}
+      entries={[
+        { value: '', text: LL.allDepartments() },
+        ...rows.map(({ dictCode }) => ({ value: dictCode, text: pathName(rows, dictCode) })),
+      ]}
+    />
   )
 }
 

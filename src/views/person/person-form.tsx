@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { roles } from '#api/kit/call.ts'
+import { pathName } from '#api/dictionary/tree-rule.ts'
 import { fieldOfFault, type PersonField, type WrittenPerson } from '#api/person/person-rule.ts'
 import { languages } from '#i18n/locales.ts'
 import { reasonText } from '#i18n/reason.ts'
@@ -129,7 +130,7 @@ function Department({ editor, chosen, change }: DepartmentProps) {
   const problem = useProblem(editor, 'department')
   const id = useId()
   const { person: LL } = texts()
-  const named = rows.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))
+  const named = rows.map(({ dictCode }) => ({ value: dictCode, text: pathName(rows, dictCode) }))
   const isNamed = chosen === '' || rows.some(({ dictCode }) => dictCode === chosen)
   return (
     <Labelled

@@ -13,6 +13,7 @@ export const withoutHttp: Readonly<Record<string, string>> = {
 /** Lifecycles that are not walked in a browser, each with the reason. */
 export const withoutBrowser: Readonly<Record<string, string>> = {
   account: 'Its screens are tested by hand, in the browser tests of person and account.',
+  department: 'Its screens are tested by hand, in departments.e2e.test.ts.',
   'course-progress': 'What moves it are sittings: player-study.e2e.test.ts and its deep tests sit them in a browser.',
   evaluation: 'Nobody sends it anything: its screens are tested by hand, in evaluations.e2e.test.ts.',
   exam: 'Its screens are tested by hand, in exams.e2e.test.ts.',

@@ -2,11 +2,13 @@ import { createActor } from 'xstate'
 
 import { provideAdministration } from '#app/administration/flows.ts'
 import type { PaperChange } from '#app/exam/marking.flows.ts'
+import { getDepartment } from '#api/department/managed-department.contract.ts'
 import { reportError } from '#api/dictionary/dictionary.service.ts'
 import { getReviewedHomework, type HomeworkState } from '#api/homework/homework.contract.ts'
 import { checkPeople, getPerson } from '#api/person/managed-person.contract.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
 
+import { departmentRules } from '#machines/department/department-verdicts.ts'
 import { homeworkRules } from '#machines/homework/homework-verdicts.ts'
 
 import { keepsNothing } from '#tests/kit/keeps-nothing.ts'
@@ -17,6 +19,7 @@ import { aFile } from './profile.ts'
 const of = ({ transport }: Around) => provideAdministration(transport, keepsNothing)
 type Lists =
   | 'outbox'
+  | 'departmentTree'
   | 'dictionaries'
   | 'information'
   | 'broadcasts'
@@ -84,11 +87,38 @@ const checked = {
   checkPeople: { ...sampleAnswer(checkPeople.answer), importID: '7', errors: [], errorCount: 0 },
 }
 
+const aDepartment = (around: Around) =>
+  createActor(of(around).oneDepartment, { input: { id: '7', rules: departmentRules } })
+const openDepartment = {
+  ...sampleAnswer(getDepartment.answer),
+  state: 'open',
+  facts: { people: 0, openSubdepartments: 0, reopening: null, places: [] },
+}
+
 /** What staff do at /admin. */
 export const administrationDrives: Readonly<Record<string, readonly Drive[]>> = {
   getOverview: [drive('the overview', (around) => createActor(of(around).overview, { input: { id: '' } }), 'failed')],
   listOutbox: [list('outbox')],
   listDictionaries: [list('dictionaries')],
+  listDepartments: [list('departmentTree')],
+  getDepartment: [drive('a department', aDepartment, 'failed')],
+  createDepartment: [
+    drive('a new department', (around) => createActor(of(around).departmentMaking), 'failed', [
+      ['idle', { type: 'change.sent', change: { parentID: null, language: 'en_US', name: 'Levees' } }],
+    ]),
+  ],
+  sendDepartmentEvent: [
+    drive(
+      'a department',
+      aDepartment,
+      'shown.asking',
+      [
+        ['shown', { type: 'event.chosen', event: 'close' }],
+        ['shown.asking', { type: 'event.sent' }],
+      ],
+      { answers: { getDepartment: openDepartment } },
+    ),
+  ],
   listManagedInformation: [list('information')],
   listManagedBroadcasts: [list('broadcasts')],
   listPeople: [list('people')],

@@ -2,15 +2,17 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 
-import { isByName } from '#api/dictionary/dictionary-rule.ts'
-import { DICTIONARY_ENTRIES_MAX } from '#api/dictionary/managed-dictionary.contract.ts'
+import { isByName, isTree } from '#api/dictionary/dictionary-rule.ts'
+import { DICTIONARY_ENTRIES_MAX, type ManagedDictionary } from '#api/dictionary/managed-dictionary.contract.ts'
 import { folded } from '#i18n/folded.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import {
   blankDictionary,
   dictionaryCompleteness,
+  listedIn,
   withEntry,
   type DraftEntry,
 } from '#machines/dictionary/dictionary-draft.ts'
@@ -18,6 +20,7 @@ import { inEvery } from '#machines/kit/language-texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { addressOf } from '#views/editor/sections.ts'
 import { EditorFrame } from '#views/editor/editor-frame.tsx'
 import { EditorPage } from '#views/editor/editor-page.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
@@ -54,13 +57,18 @@ function Form({ editor }: { editor: EditorActor<'dictionary'> }) {
       times={item.updatedAt === null ? null : { updatedAt: item.updatedAt, publishedAt: null }}
     >
       <p className="editor-note">{purposeOf(item.dictTypeCode)}</p>
+      {isTree(item.dictTypeCode) && (
+        <p className="editor-note">
+          {LL.reason.isTree()} <Link href={addressOf('departments')}>{LL.toTree()}</Link>
+        </p>
+      )}
       <LanguageSection
         language={language}
         choose={choose}
         markOf={(code) => dictionaryCompleteness(draft, code)}
         note={LL.fallback()}
       >
-        <Entries editor={editor} language={language} isOrdered={!isByName(item.dictTypeCode)} />
+        <Entries editor={editor} item={item} language={language} />
       </LanguageSection>
     </EditorFrame>
   )
@@ -68,33 +76,41 @@ function Form({ editor }: { editor: EditorActor<'dictionary'> }) {
 
 interface EntriesProps {
   readonly editor: EditorActor<'dictionary'>
+  readonly item: ManagedDictionary
   readonly language: LanguageCode
-  readonly isOrdered: boolean
 }
 
 /** The entries in one language, in their order. */
-function Entries({ editor, language, isOrdered }: EntriesProps) {
-  const { entries } = useDraft(editor)
+function Entries({ editor, item, language }: EntriesProps) {
+  const draft = useDraft(editor)
+  const { entries } = draft
+  const isOrdered = !isByName(item.dictTypeCode)
+  const isNamedOnly = isTree(item.dictTypeCode)
   const [words, find] = useState('')
   const LL = texts().dictionary
   const isFound = ({ texts: names, dictCode }: DraftEntry): boolean =>
     dictCode === null || Object.values(names).some(({ name }) => folded(name).includes(folded(words)))
-  const shown = entries.filter(isFound)
+  const shown = listedIn(draft, item)
+    .map((one, place) => ({ ...one, place }))
+    .filter(({ entry }) => isFound(entry))
   return (
     <div className="editor-section">
       <div className="editor-section-head">
         <h3 className="editor-subheading">{LL.entries()}</h3>
-        <p className="editor-note">{isOrdered ? LL.order() : LL.byName()}</p>
+        <p className="editor-note">{isNamedOnly ? LL.ofLevel() : isOrdered ? LL.order() : LL.byName()}</p>
       </div>
       {entries.length >= MANY && <SearchBox label={LL.find()} placeholder={LL.find()} value={words} commit={find} />}
       {shown.length > 0 && (
         <ol className="labelled-lines">
-          {shown.map((entry) => (
+          {shown.map(({ entry, place, depth, siblings }) => (
             <EntryLine
               key={entry.key}
               editor={editor}
               entry={entry}
-              place={entries.indexOf(entry)}
+              place={place}
+              depth={depth}
+              siblings={siblings}
+              isNamedOnly={isNamedOnly}
               language={language}
               isMovable={isOrdered && words === ''}
             />
@@ -102,7 +118,7 @@ function Entries({ editor, language, isOrdered }: EntriesProps) {
         </ol>
       )}
       {shown.length === 0 && <p className="editor-note">{entries.length === 0 ? LL.none() : LL.nothingFound()}</p>}
-      {entries.length < DICTIONARY_ENTRIES_MAX && (
+      {entries.length < DICTIONARY_ENTRIES_MAX && !isNamedOnly && (
         <Button
           type="button"
           variant="soft"

@@ -5,21 +5,35 @@ import { DICTIONARY_NAME_MAX } from '#api/dictionary/managed-dictionary.contract
 import type { LanguageCode } from '#i18n/locales.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
-import { moved } from '#machines/course/course-edits.ts'
-import { usesIn, withEntryChanged, withoutEntry, type DraftEntry } from '#machines/dictionary/dictionary-draft.ts'
+import {
+  usesIn,
+  withEntryChanged,
+  withoutEntry,
+  withSwapped,
+  type DraftEntry,
+} from '#machines/dictionary/dictionary-draft.ts'
 import { inEvery, nameIn } from '#machines/kit/language-texts.ts'
 
-import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { changeDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { TextField } from '#views/editor/text-field.tsx'
 import '#views/kit/icon-button/icon-button.css'
 import './entry-line.css'
+
+/** The indentation of a level, in pixels. */
+const STEP = 20
 
 interface Props {
   readonly editor: EditorActor<'dictionary'>
   readonly entry: DraftEntry
   /** Its place among all entries, from 0. */
   readonly place: number
+  /** How many levels it stands below the top of a tree. */
+  readonly depth: number
+  /** Those between which it has its place, with itself. */
+  readonly siblings: readonly DraftEntry[]
+  /** It is made, closed and so on elsewhere. */
+  readonly isNamedOnly: boolean
   readonly language: LanguageCode
   readonly isMovable: boolean
 }
@@ -27,8 +41,8 @@ interface Props {
 /**
  * One entry of a dictionary in one language: named, moved, retired, taken back into use, removed while nothing uses it.
  */
-export function EntryLine({ editor, entry, place, language, isMovable }: Props) {
-  const { entries } = useDraft(editor)
+export function EntryLine(props: Props) {
+  const { editor, entry, place, depth, siblings, language, isNamedOnly, isMovable } = props
   const uses = usesIn(useItem(editor), entry)
   const LL = texts().dictionary
   const names = inEvery((code) => entry.texts[code].name)
@@ -37,7 +51,9 @@ export function EntryLine({ editor, entry, place, language, isMovable }: Props) 
   const { isRetired, isRemoved } = entry
   const set = (change: (written: DraftEntry) => DraftEntry) =>
     changeDraft(editor, (draft) => withEntryChanged(draft, entry.key, change))
-  const move = (by: number) => () => changeDraft(editor, (draft) => ({ entries: moved(draft.entries, place, by) }))
+  const at = siblings.indexOf(entry)
+  const swap = (other: DraftEntry | undefined) =>
+    other === undefined ? null : () => changeDraft(editor, (draft) => withSwapped(draft, entry, other))
   if (isRemoved) {
     return (
       <li className="part-line">
@@ -58,7 +74,11 @@ export function EntryLine({ editor, entry, place, language, isMovable }: Props) 
     uses === 0 ? LL.unused() : LL.uses({ count: numberText(uses, spoken()) }),
   ].join(' · ')
   return (
-    <li className="part-head dictionary-entry" data-retired={isRetired}>
+    <li
+      className="part-head dictionary-entry"
+      data-retired={isRetired}
+      {...(depth > 0 && { style: { paddingInlineStart: depth * STEP } })}
+    >
       <TextField
         label={label}
         language={language}
@@ -70,16 +90,20 @@ export function EntryLine({ editor, entry, place, language, isMovable }: Props) 
       />
       <OrderButtons
         name={name}
-        up={place > 0 ? move(-1) : null}
-        down={place < entries.length - 1 ? move(1) : null}
+        up={swap(siblings[at - 1])}
+        down={swap(siblings[at + 1])}
         isFixed={!isMovable}
-        remove={uses === 0 ? () => changeDraft(editor, (draft) => withoutEntry(draft, entry)) : null}
+        remove={uses === 0 && !isNamedOnly ? () => changeDraft(editor, (draft) => withoutEntry(draft, entry)) : null}
       >
-        <Tool
-          word={isRetired ? LL.restore({ name }) : LL.retire({ name })}
-          icon={isRetired ? <ArchiveRestore size={18} aria-hidden="true" /> : <Archive size={18} aria-hidden="true" />}
-          choose={() => set((written) => ({ ...written, isRetired: !isRetired }))}
-        />
+        {!isNamedOnly && (
+          <Tool
+            word={isRetired ? LL.restore({ name }) : LL.retire({ name })}
+            icon={
+              isRetired ? <ArchiveRestore size={18} aria-hidden="true" /> : <Archive size={18} aria-hidden="true" />
+            }
+            choose={() => set((written) => ({ ...written, isRetired: !isRetired }))}
+          />
+        )}
       </OrderButtons>
     </li>
   )

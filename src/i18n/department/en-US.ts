@@ -1,0 +1,127 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Departments',
+  intro:
+    'The departments of the organisation as a tree. A class, questionnaire or task for a department is for all departments below it too.',
+  make: 'New department',
+  makeWithin: 'New department under {name}',
+  makeText: 'One language is enough for the name; the others can follow.',
+  name: 'Name',
+  above: 'Stands under',
+  top: 'The top: under no other',
+  made: 'The department has been made.',
+  names: 'Names in all languages, and order',
+  withClosed: 'Show closed departments too',
+  emptyTitle: 'No departments yet',
+  emptyText: 'Once there is one, people can belong to it.',
+  people: 'People: {count}',
+  within: 'With those below: {count}',
+  toList: 'Back to the departments',
+  missingTitle: 'No such department',
+  missingText: 'The link may be wrong. Open it from the list of departments.',
+  state: {
+    open: 'Open',
+    closed: 'Closed',
+    merged: 'Merged',
+  },
+  next: {
+    open: 'People can belong to it. It can be moved, merged into another or closed.',
+    closed: 'It is no longer offered, and is still shown where it was used. It can be taken back.',
+    merged: 'It is kept for the record; nothing follows.',
+  },
+  mergedInto: 'Went into',
+  action: {
+    move: 'Move',
+    merge: 'Merge',
+    close: 'Close department',
+    reopen: 'Take back',
+  },
+  ask: {
+    move: 'Move {name}',
+    merge: 'Merge {name} into another',
+    close: 'Close {name}?',
+    reopen: 'Take {name} back?',
+  },
+  askText: {
+    move: 'All departments below it move along.',
+    merge:
+      'All of this goes over to the one that you choose, and the departments below it go along. This cannot be undone.',
+    close: 'It is no longer offered then, and can be taken back later.',
+    reopen: 'It is offered again then.',
+  },
+  place: {
+    move: 'Move it under',
+    merge: 'Merge it into',
+  },
+  choose: 'Choose a department',
+  details: 'What belongs to it',
+  concerned: {
+    people: 'People',
+    peopleWithin: 'People, with departments below, without disabled accounts',
+    subdepartments: 'Departments directly below',
+    classes: 'Classes for it',
+    questionnaires: 'Questionnaires for it',
+    tasks: 'Tasks for it',
+    answers: 'Answers counted for it',
+  },
+  done: {
+    move: 'The department has been moved.',
+    merge: 'The department has been merged.',
+    close: 'The department has been closed.',
+    reopen: 'The department has been taken back.',
+  },
+  event: {
+    create: 'Made',
+    adopt: 'Taken over from the dictionary',
+    move: 'Moved under',
+    merge: 'Merged into',
+    close: 'Closed',
+    reopen: 'Taken back',
+    followMerged: 'Went along with a merger, under',
+  },
+  reason: {
+    nameMissing: 'Give the department a name.',
+    full: 'There are as many departments as there can be.',
+    unknown: 'Choose an existing department.',
+    placeNotOpen: 'That department is closed. Take it back first, or choose another.',
+    withinItself: 'It cannot go into itself or into a department below it.',
+    alreadyThere: 'It stands there already.',
+    tooDeep: 'The tree would have too many levels. Choose a department further up.',
+    hasPeople: 'People still belong to it. Put them into other departments first, or merge it into one.',
+    hasSubdepartments: 'Departments below it are still open. Close or move them first.',
+    isClosed: 'It is closed. Take it back first.',
+    isOpen: 'It is not closed.',
+    isMerged: 'It went into another department and cannot be changed any more.',
+  },
+  includes: 'A department includes all departments below it.',
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  department: {
+    title: 'Department',
+    states: {
+      draft: 'Being made',
+      open: 'Open',
+      closed: 'Closed',
+      merged: 'Merged',
+    },
+    events: {
+      create: 'Make',
+      adopt: 'Take over',
+      move: 'Move',
+      merge: 'Merge',
+      close: 'Close department',
+      reopen: 'Take back',
+      followMerged: 'Follow the merged one',
+    },
+    guards: {
+      isStale: 'it has been changed in the meantime',
+      hasFault: 'something is wrong ({fault})',
+      hasPeople: 'people belong to it',
+      hasOpenSubdepartments: 'departments below it are open',
+      wasClosed: 'it was retired',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

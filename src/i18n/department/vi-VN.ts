@@ -1,0 +1,127 @@
+import type { Translation } from '#i18n/dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Phòng ban',
+  intro:
+    'Cây phòng ban của tổ chức. Lớp học, phiếu khảo sát hoặc nhiệm vụ dành cho một phòng ban cũng dành cho mọi phòng ban trực thuộc.',
+  make: 'Thêm phòng ban',
+  makeWithin: 'Thêm phòng ban trực thuộc {name}',
+  makeText: 'Tên chỉ cần một ngôn ngữ; các ngôn ngữ khác có thể bổ sung sau.',
+  name: 'Tên',
+  above: 'Trực thuộc',
+  top: 'Cấp cao nhất: không trực thuộc phòng ban nào',
+  made: 'Đã thêm phòng ban.',
+  names: 'Tên bằng mọi ngôn ngữ và thứ tự',
+  withClosed: 'Hiện cả phòng ban đã đóng',
+  emptyTitle: 'Chưa có phòng ban',
+  emptyText: 'Khi có phòng ban, có thể xếp người vào đó.',
+  people: 'Số người: {count}',
+  within: 'Gồm cả trực thuộc: {count}',
+  toList: 'Về danh sách phòng ban',
+  missingTitle: 'Không có phòng ban này',
+  missingText: 'Liên kết có thể sai. Hãy mở từ danh sách phòng ban.',
+  state: {
+    open: 'Đang hoạt động',
+    closed: 'Đã đóng',
+    merged: 'Đã sáp nhập',
+  },
+  next: {
+    open: 'Có thể xếp người vào đây. Có thể chuyển, sáp nhập hoặc đóng phòng ban.',
+    closed: 'Không còn để chọn, vẫn hiển thị ở nơi đã dùng. Có thể mở lại.',
+    merged: 'Chỉ lưu lại để tra cứu.',
+  },
+  mergedInto: 'Sáp nhập vào',
+  action: {
+    move: 'Chuyển',
+    merge: 'Sáp nhập',
+    close: 'Đóng phòng ban',
+    reopen: 'Mở lại',
+  },
+  ask: {
+    move: 'Chuyển {name}',
+    merge: 'Sáp nhập {name} vào phòng ban khác',
+    close: 'Đóng {name}?',
+    reopen: 'Mở lại {name}?',
+  },
+  askText: {
+    move: 'Mọi phòng ban trực thuộc chuyển theo.',
+    merge:
+      'Tất cả những mục này chuyển sang phòng ban được chọn, các phòng ban trực thuộc chuyển theo. Không thể hoàn tác.',
+    close: 'Sau đó không còn để chọn, và có thể mở lại sau.',
+    reopen: 'Sau đó có thể chọn lại.',
+  },
+  place: {
+    move: 'Chuyển vào',
+    merge: 'Sáp nhập vào',
+  },
+  choose: 'Chọn phòng ban',
+  details: 'Nội dung liên quan',
+  concerned: {
+    people: 'Số người',
+    peopleWithin: 'Số người, gồm cả trực thuộc, không tính tài khoản đã khóa',
+    subdepartments: 'Phòng ban trực thuộc trực tiếp',
+    classes: 'Lớp học dành cho phòng ban',
+    questionnaires: 'Phiếu khảo sát dành cho phòng ban',
+    tasks: 'Nhiệm vụ dành cho phòng ban',
+    answers: 'Câu trả lời tính cho phòng ban',
+  },
+  done: {
+    move: 'Đã chuyển phòng ban.',
+    merge: 'Đã sáp nhập phòng ban.',
+    close: 'Đã đóng phòng ban.',
+    reopen: 'Đã mở lại phòng ban.',
+  },
+  event: {
+    create: 'Đã thêm',
+    adopt: 'Lấy từ danh mục dùng chung',
+    move: 'Chuyển vào',
+    merge: 'Sáp nhập vào',
+    close: 'Đã đóng',
+    reopen: 'Đã mở lại',
+    followMerged: 'Chuyển theo sáp nhập, vào',
+  },
+  reason: {
+    nameMissing: 'Hãy nhập tên phòng ban.',
+    full: 'Số phòng ban đã đạt giới hạn.',
+    unknown: 'Hãy chọn một phòng ban hiện có.',
+    placeNotOpen: 'Phòng ban đó đã đóng. Hãy mở lại trước hoặc chọn phòng ban khác.',
+    withinItself: 'Không thể đưa vào chính nó hoặc phòng ban trực thuộc nó.',
+    alreadyThere: 'Phòng ban đã ở đó rồi.',
+    tooDeep: 'Cây sẽ có quá nhiều cấp. Hãy chọn phòng ban cấp cao hơn.',
+    hasPeople: 'Vẫn còn người trong phòng ban này. Hãy chuyển họ sang nơi khác trước, hoặc sáp nhập phòng ban.',
+    hasSubdepartments: 'Vẫn còn phòng ban trực thuộc đang hoạt động. Hãy đóng hoặc chuyển chúng trước.',
+    isClosed: 'Phòng ban đã đóng. Hãy mở lại trước.',
+    isOpen: 'Phòng ban chưa đóng.',
+    isMerged: 'Phòng ban đã sáp nhập, không thể thay đổi nữa.',
+  },
+  includes: 'Một phòng ban bao gồm mọi phòng ban trực thuộc.',
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  department: {
+    title: 'Phòng ban',
+    states: {
+      draft: 'Đang thêm',
+      open: 'Đang hoạt động',
+      closed: 'Đã đóng',
+      merged: 'Đã sáp nhập',
+    },
+    events: {
+      create: 'Thêm',
+      adopt: 'Tiếp nhận',
+      move: 'Chuyển',
+      merge: 'Sáp nhập',
+      close: 'Đóng phòng ban',
+      reopen: 'Mở lại',
+      followMerged: 'Theo sáp nhập',
+    },
+    guards: {
+      isStale: 'đã bị thay đổi trong lúc đó',
+      hasFault: 'có lỗi ({fault})',
+      hasPeople: 'còn người',
+      hasOpenSubdepartments: 'còn phòng ban trực thuộc đang hoạt động',
+      wasClosed: 'trước đã ngừng dùng',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>
