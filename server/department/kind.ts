@@ -62,6 +62,8 @@ export const departmentKind: RecordKind<typeof departmentLifecycle, typeof depar
             .selectFrom('department')
             .select('id')
             .where('parent_id', '=', id)
+            // One that was merged follows nobody any more.
+            .where('state', '!=', 'merged')
             .orderBy('id')
             .execute()
           return below.map((row) =>

@@ -56,7 +56,7 @@ export const examName = (language: string) => examText('name', language)
 
 export const examText = (column: 'name' | 'about', language: string) => {
   const of = (which: RawBuilder<unknown>) =>
-    sql`(select ${sql.ref(column)} from exam_text where exam_text.exam_id = exam.id and ${which})`
+    sql`(select nullif(${sql.ref(column)}, '') from exam_text where exam_text.exam_id = exam.id and ${which})`
   return sql<string>`coalesce(${of(sql`exam_text.language = ${language}`)}, ${of(sql`exam_text.is_base = 1`)}, '')`
 }
 

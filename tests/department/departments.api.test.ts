@@ -348,6 +348,18 @@ onBothEngines((engine) => {
   })
 
   describe('a merger', () => {
+    it('takes along what still stands below, and leaves what was merged before', async () => {
+      const top = await make('Coast')
+      const [one, other] = [await make('Ports', top.departmentID), await make('Harbours', top.departmentID)]
+      const target = await make('Sea')
+      await tell(one.departmentID, 'merge', other.departmentID)
+      await tell(top.departmentID, 'merge', target.departmentID)
+      expect((await read(other.departmentID)).above.map(({ departmentID }) => departmentID)).toEqual([
+        target.departmentID,
+      ])
+      expect((await read(one.departmentID)).mergedInto?.departmentID).toBe(other.departmentID)
+    })
+
     it('hands over all people and everything else that names the department, with what is below it, and is told before', async () => {
       const { db } = portal()
       const [old, into] = [await make('Old'), await make('Into')]

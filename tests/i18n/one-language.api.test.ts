@@ -23,6 +23,24 @@ import { askedOfLearner } from '#tests/questionnaire/response-setting.ts'
 const LANGUAGE = 'fr_FR'
 const film = Buffer.from('AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAAAIZnJlZQAAAAhtZGF0', 'base64')
 
+const anExam = {
+  lateMinutes: null,
+  minutes: 30,
+  attempts: 1,
+  passPercent: 60,
+  asksRegistration: false,
+  asksApproval: false,
+  isOneWay: false,
+  shufflesQuestions: false,
+  shufflesOptions: false,
+  showsMarks: 'marked',
+  showsPaper: 'closed',
+  showsAnswers: 'closed',
+  courseID: null,
+  classID: null,
+  parts: [],
+}
+
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   let teacher: Visitor
@@ -138,24 +156,10 @@ onEachEngine((engine) => {
     it('an exam, a questionnaire and a task', async () => {
       const texts = [{ language: LANGUAGE, name: 'Contrôle', about: 'Pour tous.' }]
       await answered(createExam, {
+        ...anExam,
         texts,
         opensAt: '2026-03-03 08:00:00',
         closesAt: '2026-03-04 08:00:00',
-        lateMinutes: null,
-        minutes: 30,
-        attempts: 1,
-        passPercent: 60,
-        asksRegistration: false,
-        asksApproval: false,
-        isOneWay: false,
-        shufflesQuestions: false,
-        shufflesOptions: false,
-        showsMarks: 'marked',
-        showsPaper: 'closed',
-        showsAnswers: 'closed',
-        courseID: null,
-        classID: null,
-        parts: [],
       })
       expect(await listed(listManagedExams, {})).toContain('Contrôle')
 
@@ -176,6 +180,28 @@ onEachEngine((engine) => {
         rubric: [{ criterionID: 'method', points: 10, texts: [{ language: LANGUAGE, name: 'Méthode' }] }],
       })
       expect(await listed(listManagedTasks, {})).toContain('Rapport')
+    })
+
+    it('a language that has a part only: the name is that of the base, the place the first that there is', async () => {
+      const texts = [
+        { language: LANGUAGE, name: 'Épreuve', about: '' },
+        { language: 'ar_AR', name: '', about: 'للجميع' },
+      ]
+      const times = { opensAt: '2026-03-03 08:00:00', closesAt: '2026-03-04 08:00:00' }
+      await answered(createExam, { ...anExam, ...times, texts })
+      expect(await listed(listManagedExams, {})).toContain('Épreuve')
+      const { classID } = await answered<{ classID: string }>(
+        createClass,
+        aClass({
+          texts: [
+            { language: LANGUAGE, name: 'Stage', place: '', about: '' },
+            { language: 'en_US', name: '', place: 'Blue hall', about: '' },
+          ],
+        }),
+        admin,
+      )
+      const row = portal().db.selectFrom('class').select(['name', 'place']).where('id', '=', classID)
+      expect(await row.executeTakeFirst()).toEqual({ name: 'Stage', place: 'Blue hall' })
     })
 
     it('a class and its lessons', async () => {

@@ -1,7 +1,8 @@
 import type { ClassDocument } from '#api/class/managed-class.contract.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { baseOf, languagesOf } from '#server/http/in-language.ts'
+import { baseOf, languagesOf, shownText } from '#server/http/in-language.ts'
+import { mainLanguage } from '#server/main-language.ts'
 import { folded } from '#i18n/folded.ts'
 import { momentOf } from '#server/database/moments.ts'
 import { organisationZone, yearIn } from '#server/time-zone.ts'
@@ -41,8 +42,9 @@ const baseText = (document: ClassDocument) => {
   const base = baseOfClass(document)
   return document.texts.find(({ language }) => language === base)
 }
-/** Its place in its base language; empty: none. */
-export const placeOf = (document: ClassDocument): string => baseText(document)?.place ?? ''
+/** Its place in its base language, else in the first that has it; empty: none. */
+export const placeOf = (document: ClassDocument): string =>
+  baseText(document)?.place || (shownText(document.texts, mainLanguage(), ({ place }) => place !== '')?.place ?? '')
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Writes the parts of a class; what is not named any more is deleted. */

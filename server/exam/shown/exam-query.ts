@@ -24,7 +24,7 @@ export const registrationStateOf = sql<string>`coalesce(exam_registration.state,
 
 const title = (language: string) => {
   const of = (which: RawBuilder<unknown>) =>
-    sql`(select title from course_text where course_text.course_id = exam.course_id and ${which})`
+    sql`(select nullif(title, '') from course_text where course_text.course_id = exam.course_id and ${which})`
   return sql<
     string | null
   >`coalesce(${of(sql`course_text.language = ${language}`)}, ${of(sql`course_text.is_base = 1`)})`
