@@ -81,7 +81,8 @@ it('an organisation begins by clicking: from an empty database to a course that 
 
   await page.goto(`${portal.address}/admin#/courses/new`)
   await main(page).getByRole('combobox', { name: 'Category' }).selectOption('Flood protection')
-  // In one's own language, and in no other.
+  // In one's own language, which is the first, and in no other.
+  expect(await main(page).getByRole('tab').first().innerText()).toContain('English')
   await field(page, 'Title').fill('Sluice gates for beginners')
   await field(page, 'Summary').fill('From how they are built to how they are run.')
   await button(page, 'Add a chapter').click()

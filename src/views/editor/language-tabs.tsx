@@ -21,7 +21,7 @@ const marks: Readonly<Record<Completeness, ReactNode>> = {
   empty: <CircleDashed size={16} aria-hidden="true" />,
 }
 
-/** Tabs of the eleven languages, each with its completeness. */
+/** Tabs of the eleven languages, the author's own first, each with its completeness. */
 export function LanguageTabs({ markOf, language, choose, children }: Props) {
   const LL = texts().administration.editor
   const words = { complete: LL.complete, partial: LL.partial, empty: LL.blank }
@@ -37,7 +37,7 @@ export function LanguageTabs({ markOf, language, choose, children }: Props) {
         onValueChange={(value) => choose(languageOf(value)?.code ?? language)}
       >
         <Tabs.List className="language-tabs" aria-label={LL.languages()} ref={list}>
-          {languages.map(({ code, label, tag }) => {
+          {[spoken(), ...languages.filter(({ code }) => code !== spoken().code)].map(({ code, label, tag }) => {
             const mark = markOf(code)
             return (
               <Tabs.Trigger key={code} value={code} className="language-tab" data-mark={mark}>

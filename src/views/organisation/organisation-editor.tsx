@@ -61,7 +61,7 @@ function Form({ editor }: { editor: EditorActor<'organisation'> }) {
           change={(name) => changeDraft(editor, ({ texts: all }) => ({ texts: { ...all, [language]: { name } } }))}
         />
       </LanguageSection>
-      <EditorSection title={LL.settings()} note={LL.settingsHint({ settings: 'MAIN_LANGUAGE, TIME_ZONE' })}>
+      <EditorSection title={LL.settings()} note={LL.settingsHint({ settings: '\u2068MAIN_LANGUAGE, TIME_ZONE\u2069' })}>
         <dl className="facts">
           <div className="fact">
             <dt>{LL.mainLanguage()}</dt>

@@ -73,7 +73,8 @@ function Part({ title, note, children }: PartProps) {
   )
 }
 
-const LETTER_SETTINGS = 'SMTP_URL, SMS_URL'
+/** Isolated from the direction of the text around. */
+const LETTER_SETTINGS = '\u2068SMTP_URL, SMS_URL\u2069'
 /** Where each step is taken. */
 const placeOf: Readonly<Record<FirstStep, string>> = {
   organisation: addressOf('organisation'),
@@ -149,7 +150,13 @@ function Today({ today }: Pick<Overview, 'today'>) {
               </Link>
             )}
             <span className="overview-note">
-              {[kind === 'exam' ? LL.exam() : of, place].filter((part) => part !== null).join(' · ')}
+              {kind === 'exam' ? LL.exam() : <bdi>{of}</bdi>}
+              {place !== null && (
+                <>
+                  {' · '}
+                  <bdi>{place}</bdi>
+                </>
+              )}
             </span>
           </div>
         </li>
