@@ -18,6 +18,9 @@ import { lockDictionary, namesOf } from './entries.ts'
 import { entryNames } from './entry-names.ts'
 import { usesOf } from './uses.ts'
 
+/** A department that was merged keeps its name for what was, and is named no more. */
+const MERGED = 'merged'
+
 /** How many entries each dictionary has. */
 export async function summaries(db: Database): Promise<DictionarySummary[]> {
   const rows = await db
@@ -59,6 +62,7 @@ async function readDictionary(db: Querying, typeCode: DictionaryTypeCode): Promi
     )
     .select(['dict.code', 'dict.retired_at', 'department.parent_id'])
     .where('dict.type_code', '=', typeCode)
+    .where((eb) => eb.or([eb('department.state', 'is', null), eb('department.state', '!=', MERGED)]))
     .orderBy('dict.position')
     .orderBy('dict.code')
     .execute()
@@ -119,7 +123,12 @@ export const saveWhole = (
     }))
     if (removed.length > 0)
       await trx.deleteFrom('dict').where('type_code', '=', typeCode).where('code', 'in', removed).execute()
-    await trx.deleteFrom('dict_name').where('type_code', '=', typeCode).execute()
+    if (stored.size > 0)
+      await trx
+        .deleteFrom('dict_name')
+        .where('type_code', '=', typeCode)
+        .where('code', 'in', [...stored.keys()])
+        .execute()
     if (rows.length > 0) {
       await trx
         .insertInto('dict')
@@ -148,7 +157,15 @@ async function lockType(trx: Querying, typeCode: DictionaryTypeCode, revision: n
 
 /** Its entries, and since when each is retired. */
 async function storedEntries(trx: Querying, typeCode: string): Promise<ReadonlyMap<string, number | null>> {
-  const rows = await trx.selectFrom('dict').select(['code', 'retired_at']).where('type_code', '=', typeCode).execute()
+  const rows = await trx
+    .selectFrom('dict')
+    .leftJoin('department', (join) =>
+      join.onRef('department.id', '=', 'dict.code').on('dict.type_code', '=', 'department'),
+    )
+    .select(['dict.code', 'dict.retired_at'])
+    .where('dict.type_code', '=', typeCode)
+    .where((eb) => eb.or([eb('department.state', 'is', null), eb('department.state', '!=', MERGED)]))
+    .execute()
   return new Map(rows.map(({ code, retired_at: retiredAt }) => [code, retiredAt]))
 }
 

@@ -358,6 +358,17 @@ onBothEngines((engine) => {
         target.departmentID,
       ])
       expect((await read(one.departmentID)).mergedInto?.departmentID).toBe(other.departmentID)
+      // It is named no more, and keeps its name.
+      const { revision, dicts } = await answered<ManagedDictionary>(getManagedDictionary, {
+        dictTypeCode: 'department',
+      })
+      expect(dicts.map(({ dictCode }) => dictCode)).not.toContain(one.departmentID)
+      await answered(saveDictionary, {
+        dictTypeCode: 'department',
+        revision,
+        dicts: dicts.map(({ dictCode, isRetired, texts }) => ({ dictCode, isRetired, texts })),
+      })
+      expect((await read(one.departmentID)).name).toBe('Ports')
     })
 
     it('hands over all people and everything else that names the department, with what is below it, and is told before', async () => {

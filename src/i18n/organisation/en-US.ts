@@ -5,7 +5,7 @@ export default {
   heading: 'Organisation',
   name: 'Name of the portal',
   nameHint:
-    'It stands at the top of every page, in the title of the browser and on the home screens of phones. Left empty, the portal has the name that it comes with.',
+    'It stands at the top of every page, in the title of the browser and on the home screens of phones. Without a name in any language, the portal has the one that it comes with.',
   fallback: 'One language is enough; readers of the others see the name in that one.',
   settings: 'Language and time',
   settingsHint: 'By the server’s settings {settings}.',

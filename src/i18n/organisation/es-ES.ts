@@ -5,7 +5,7 @@ export default {
   heading: 'Organización',
   name: 'Nombre del portal',
   nameHint:
-    'Aparece en la parte superior de cada página, en el título del navegador y en la pantalla de inicio de los teléfonos. Si se deja vacío, el portal conserva su nombre original.',
+    'Aparece en la parte superior de cada página, en el título del navegador y en la pantalla de inicio de los teléfonos. Si no hay nombre en ningún idioma, el portal conserva el original.',
   fallback: 'Basta un idioma; quien lea en otros verá el nombre en ese.',
   settings: 'Idioma y hora',
   settingsHint: 'Según los ajustes del servidor {settings}.',

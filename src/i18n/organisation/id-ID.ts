@@ -5,7 +5,7 @@ export default {
   heading: 'Organisasi',
   name: 'Nama portal',
   nameHint:
-    'Tampil di bagian atas setiap halaman, di judul peramban, dan di layar utama ponsel. Jika kosong, portal memakai nama bawaannya.',
+    'Tampil di bagian atas setiap halaman, di judul peramban, dan di layar utama ponsel. Jika tidak ada nama dalam bahasa apa pun, portal memakai nama bawaannya.',
   fallback: 'Satu bahasa sudah cukup; pembaca bahasa lain melihat nama dalam bahasa itu.',
   settings: 'Bahasa dan waktu',
   settingsHint: 'Menurut setelan server {settings}.',

@@ -5,7 +5,7 @@ export default {
   heading: 'Organização',
   name: 'Nome do portal',
   nameHint:
-    'Aparece no topo de cada página, no título do navegador e no ecrã inicial dos telemóveis. Se ficar vazio, o portal mantém o nome de origem.',
+    'Aparece no topo de cada página, no título do navegador e no ecrã inicial dos telemóveis. Sem nome em nenhuma língua, o portal mantém o de origem.',
   fallback: 'Basta uma língua; quem lê noutras vê o nome nessa.',
   settings: 'Língua e hora',
   settingsHint: 'Segundo as definições do servidor {settings}.',

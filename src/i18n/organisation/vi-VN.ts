@@ -5,7 +5,7 @@ export default {
   heading: 'Tổ chức',
   name: 'Tên của cổng',
   nameHint:
-    'Hiển thị ở đầu mọi trang, trong tiêu đề trình duyệt và trên màn hình chính của điện thoại. Để trống thì dùng tên có sẵn.',
+    'Hiển thị ở đầu mọi trang, trong tiêu đề trình duyệt và trên màn hình chính của điện thoại. Nếu không có tên bằng ngôn ngữ nào thì dùng tên có sẵn.',
   fallback: 'Chỉ cần một ngôn ngữ; người đọc ngôn ngữ khác thấy tên bằng ngôn ngữ đó.',
   settings: 'Ngôn ngữ và thời gian',
   settingsHint: 'Theo thiết lập của máy chủ {settings}.',
