@@ -1,6 +1,8 @@
 import type { Reason } from '#server/answer/texts.ts'
+import { languages, type Language } from '#i18n/locales.ts'
 import { plain } from '#server/bulk-import/headings.ts'
 import type { Database } from '#server/database/open.ts'
+import { shownText } from '#server/http/in-language.ts'
 
 /** What a cell says of a department. */
 export type NamedDepartment =
@@ -26,21 +28,24 @@ const keyOf = (text: string): string => plain(text).split('/').map(plain).join('
 export async function namedDepartments(db: Database): Promise<(cell: string) => NamedDepartment> {
   const rows = await readRows(db)
   const codes = new Map(rows.map((row) => [keyOf(row.code), row]))
-  const nameOf = new Map(rows.map((row) => [`${row.language} ${row.code}`, row.name]))
+  const namesOf = Map.groupBy(
+    rows.flatMap(({ code, language, name }) => (language === null || name === null ? [] : [{ code, language, name }])),
+    ({ code }) => code,
+  )
   const parentOf = new Map(rows.map(({ code, parentId }) => [code, parentId]))
-  const pathOf = (row: Row): string | null => {
+  /** As readers of a language are shown it: each part in that language, else in another. */
+  const pathOf = (of: string, language: Language): string => {
     const names: string[] = []
-    for (let code: string | null = row.code; code !== null; code = parentOf.get(code) ?? null) {
-      const name = nameOf.get(`${row.language} ${code}`) ?? null
-      if (name === null) return null
-      names.unshift(name)
-    }
+    for (let code: string | null = of; code !== null; code = parentOf.get(code) ?? null)
+      names.unshift(shownText(namesOf.get(code) ?? [], language)?.name ?? code)
     return names.join('/')
   }
   const named = Map.groupBy(
-    rows.flatMap((row) =>
-      [...new Set([row.name, pathOf(row)])].flatMap((text) => (text === null ? [] : [{ key: keyOf(text), row }])),
-    ),
+    [...codes.values()].flatMap((row) => {
+      const own = (namesOf.get(row.code) ?? []).map(({ name }) => name)
+      const paths = languages.map((language) => pathOf(row.code, language))
+      return [...new Set([...own, ...paths].map(keyOf))].map((key) => ({ key, row }))
+    }),
     ({ key }) => key,
   )
   return (cell) => {
