@@ -158,7 +158,7 @@ export async function withFlaw<Result>(
   } as const
   const learner = { class_id: id, office: 'classTeacher' as const, user_id: userId('learner') }
   const named = (name: string) =>
-    db.updateTable('class_text').set({ name }).where('class_id', '=', id).where('language', '=', 'zh_CN').execute()
+    db.updateTable('class_text').set({ name }).where('class_id', '=', id).execute()
   if (flaw === 'hasTexts') await named('')
   else if (flaw === 'knowsParts') await db.insertInto('class_officer').values(learner).execute()
   else if (flaw !== 'keepsStaff') await db.updateTable('class').set(column[flaw]).where('id', '=', id).execute()
